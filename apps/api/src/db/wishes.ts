@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { goesOnSql } from "./courses-of-match.ts";
-import { applicants, candidateTutors, matches, orderItems } from "./schema/index.ts";
+import { applicants, candidateTutors, consultationOffers, matches, orderItems, orders } from "./schema/index.ts";
 
 /**
  * What the family wishes for the course of a match, which `orderItems` is joined for: an order has wishes for each
@@ -26,3 +26,11 @@ export const chosenAs = sql<"TAUGHT" | "FOUND" | null>`case
   when exists (select from lessons l join matches b on b.id = l.match_id where b.student_id = ${matches.studentId}
     and l.tutor_id = ${candidateTutors.tutorId} and l.match_id <> ${matches.id} and l.settled_as = 'HELD') then 'TAUGHT'
   else 'FOUND' end`;
+
+/** The memo to the tutor, and whether staff wrote it into the paid offer and the family left it as it was. */
+export const memo = {
+  tutorMemo: applicants.tutorMemo,
+  isStaffMemo: sql<boolean>`exists (select from ${orders} o
+    join ${consultationOffers} f on f.id::text = o.order_funnel_value and o.order_funnel_type = 'ROCKET_ENROLL'
+    where o.merchant_uid = ${applicants.merchantUid} and f.wishes->>'tutorMemo' = ${applicants.tutorMemo})`,
+};

@@ -4724,6 +4724,7 @@ export interface components {
                 state: "LIVE" | "EXPIRED" | "REVOKED" | "USED" | "REFUNDED";
                 /** Format: date-time */
                 expiresAt: string;
+                withoutCall: boolean;
             } | null;
         };
         ConsultationApplicants: {
@@ -5903,7 +5904,10 @@ export interface components {
             grade: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
             studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             promise: components["schemas"]["CallSlot"];
-            buyerName: string | null;
+            buyer: {
+                id: string;
+                name: string | null;
+            } | null;
             isLate: boolean;
             offerState: ("LIVE" | "EXPIRED" | "REVOKED" | "USED" | "REFUNDED") | null;
             /** Format: date-time */
@@ -5960,6 +5964,7 @@ export interface components {
             firstDay: string | null;
             studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             tutorMemo: string;
+            isStaffMemo: boolean;
         };
         ListedTutor: {
             id: string;
@@ -6367,6 +6372,7 @@ export interface components {
                 state: "LIVE" | "EXPIRED" | "REVOKED" | "USED" | "REFUNDED";
                 /** Format: date-time */
                 expiresAt: string;
+                withoutCall: boolean;
             } | null;
             token: string | null;
             replaced: {
@@ -7986,6 +7992,7 @@ export interface components {
             couponName: string | null;
             /** Format: date-time */
             expiresAt: string;
+            withoutCall: boolean;
             merchantUid: string | null;
         };
         SignIn: {
@@ -8257,6 +8264,7 @@ export interface components {
             likedTutorStyles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
             dislikedTutorStyles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
             tutorMemo: string;
+            isStaffMemo: boolean;
             learningType: {
                 name: string;
                 line: string;
@@ -8561,6 +8569,7 @@ export interface components {
             firstDay: string | null;
             studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             tutorMemo: string;
+            isStaffMemo: boolean;
             levelTest: {
                 id: string;
                 /** Format: date-time */

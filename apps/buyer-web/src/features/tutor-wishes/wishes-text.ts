@@ -58,7 +58,7 @@ export function wishTexts(wishes: Wishes, tutorNames: readonly string[]): WishTe
       ["없어요"],
     ),
     row("gender", "성별", "TIMES", gender && others.length === 0 ? [TUTOR_GENDER_LABELS[gender]] : []),
-    row("memo", "남긴 말", "MEMO", [wishes.tutorMemo.trim()], ["없어요"]),
+    row("memo", "전할 말", "MEMO", [wishes.tutorMemo.trim()], ["없어요"]),
     row(
       "tutors",
       "먼저 제안",

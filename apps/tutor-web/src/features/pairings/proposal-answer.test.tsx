@@ -48,6 +48,7 @@ function show(otherTimes: Pairing["otherTimes"]): void {
     ...{ isTrial: false, pay: 20_300, lessonsLeft: 12, firstDay: "2026-11-24" },
     studyPurposes: [],
     tutorMemo: "",
+    isStaffMemo: false,
     levelTest: null,
   };
   render(

@@ -10,7 +10,7 @@ import {
   students,
   tutors,
 } from "../../../db/schema/index.ts";
-import { isWishOfMatch } from "../../../db/wishes.ts";
+import { isWishOfMatch, memo } from "../../../db/wishes.ts";
 
 /** The number of the tutor who is signed in. */
 export async function findTutorId(db: Queryable, userId: string): Promise<number | undefined> {
@@ -34,7 +34,7 @@ export async function findTaughtStudent(db: Queryable, tutorId: number, matchId:
       studyPurposes: applicants.studyPurposes,
       likedTutorStyles: applicants.likedTutorStyles,
       dislikedTutorStyles: applicants.dislikedTutorStyles,
-      tutorMemo: applicants.tutorMemo,
+      ...memo,
     })
     .from(matches)
     .innerJoin(orderItems, eq(orderItems.id, matches.orderItemId))

@@ -48,6 +48,8 @@ export const taughtStudent = z
     likedTutorStyles: z.array(z.enum(TUTOR_STYLES)),
     dislikedTutorStyles: z.array(z.enum(TUTOR_STYLES)),
     tutorMemo: z.string(),
+    /** Staff wrote the memo into an offer of a consultation. */
+    isStaffMemo: z.boolean(),
     /** What the student's latest learning-type test found, in words; null for who has taken none. */
     learningType: z.object({ name: z.string(), line: z.string() }).nullable(),
     /** The newest level test in the subject of the class; null without one. */

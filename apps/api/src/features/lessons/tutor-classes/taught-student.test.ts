@@ -30,6 +30,7 @@ test("the student of a class is described to its tutor by what the family wrote,
   expect((await read(tutor, id)).json()).toMatchObject({
     gradeLabel: "중3",
     tutorMemo: "분수를 어려워해요. (연락처 가림)",
+    isStaffMemo: false,
     studyPurposes: ["SCHOOL_GRADES"],
     learningType: null,
   });

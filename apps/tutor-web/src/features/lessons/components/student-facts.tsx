@@ -37,7 +37,7 @@ export function StudentFacts({ matchId, total }: StudentFactsProps) {
       ) : null}
       {data.tutorMemo ? (
         <div className="mt-4 rounded-md bg-sunken px-4 py-3">
-          <p className="text-caption text-fg-3">신청할 때 남긴 말</p>
+          <p className="text-caption text-fg-3">{data.isStaffMemo ? "상담 직원이 남긴 말" : "신청할 때 남긴 말"}</p>
           <p className="mt-1 text-body-sm whitespace-pre-line">{data.tutorMemo}</p>
         </div>
       ) : null}

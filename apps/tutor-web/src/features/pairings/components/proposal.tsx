@@ -47,7 +47,7 @@ export default function Proposal({ pairing, phoneNumber }: { pairing: Pairing; p
         ) : null}
         {pairing.tutorMemo ? (
           <div className="mt-5 rounded-md bg-sunken px-4 py-3.5">
-            <p className="text-caption text-fg-3">학생이 남긴 말</p>
+            <p className="text-caption text-fg-3">{pairing.isStaffMemo ? "상담 직원이 남긴 말" : "학생이 남긴 말"}</p>
             <p className="mt-1 text-body-sm whitespace-pre-line">{pairing.tutorMemo}</p>
           </div>
         ) : null}

@@ -45,6 +45,23 @@ test("a memo of before contact details were refused is read without them", async
   expect(await read()).toMatchObject({ tutorMemo: "제 번호는 (연락처 가림) 천천히요." });
 });
 
+test("a memo of a paid offer is staff's, until the family changes it", async () => {
+  const { id, asked } = await askedTutors();
+  const read = async () => (await open(asked[0].pairingId, asked[0].phoneNumber)).json();
+  expect(await read()).toMatchObject({ isStaffMemo: false });
+  await t.deps.sql`with consultation as (
+      insert into consultations (phone_number, grade, study_purposes, slots, promised_on, promised_half_day, promised_until)
+      values ('01055550001', 8, '{}', '[]', '2026-11-30', 'MORNING', now()) returning id),
+    offer as (insert into consultation_offers (consultation_id, token_hash, courses, wishes, expires_at)
+      select id, 'memo-of-an-offer', '[]', '{"tutorMemo": "도형부터 부탁드려요."}', now() from consultation returning id)
+    update orders set order_funnel_type = 'ROCKET_ENROLL', order_funnel_value = (select id::text from offer)
+    where merchant_uid = (select merchant_uid from matches where id = ${id})`;
+  expect(await read()).toMatchObject({ isStaffMemo: false });
+  await t.deps.sql`update applicants set tutor_memo = '도형부터 부탁드려요.'
+    where merchant_uid = (select merchant_uid from matches where id = ${id})`;
+  expect(await read()).toMatchObject({ isStaffMemo: true });
+});
+
 test("a burst of wrong phones meets the limit; the right one counts as none", async () => {
   const { asked } = await askedTutors();
   const [one] = asked;

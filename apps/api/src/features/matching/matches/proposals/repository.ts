@@ -20,7 +20,7 @@ import {
   tutors,
   users,
 } from "../../../../db/schema/index.ts";
-import { chosenAs, isWishOfMatch } from "../../../../db/wishes.ts";
+import { chosenAs, isWishOfMatch, memo } from "../../../../db/wishes.ts";
 
 const columns = {
   pairingId: candidateTutors.pairingId,
@@ -54,7 +54,7 @@ const columns = {
   studentGrade: students.grade,
   gradeBand: students.gradeBand,
   studyPurposes: applicants.studyPurposes,
-  tutorMemo: applicants.tutorMemo,
+  ...memo,
   phoneNumber: tutors.phoneNumber,
   tutorUserId: tutors.userId,
   tutorName: tutors.name,

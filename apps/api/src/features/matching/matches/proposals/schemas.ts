@@ -89,6 +89,8 @@ export const tutorPairing = z
     firstDay: z.string().nullable(),
     studyPurposes: z.array(z.enum(STUDY_GOALS)),
     tutorMemo: z.string(),
+    /** Staff wrote the memo into an offer of a consultation. */
+    isStaffMemo: z.boolean(),
     /** The newest level test in the subject; null without one. */
     levelTest: levelTestSummary.omit({ studentName: true }).nullable(),
   })

@@ -69,6 +69,7 @@ function describe(proposal: ProposalRow, left: Awaited<ReturnType<typeof countLe
     firstDay: times && !isLapsed ? firstDayOf(proposal, offered ?? (times.areFree ? proposal.lessonStarts : [])) : null,
     studyPurposes: proposal.studyPurposes,
     tutorMemo: hideContacts(proposal.tutorMemo),
+    isStaffMemo: proposal.isStaffMemo,
   };
 }
 
