@@ -26,7 +26,7 @@ test("a consultation at staff's desk, its offer and its payment", async ({ brows
   await desk.getByRole("heading", { name: "주별, 신청 방법별" }).waitFor();
   await shoot(desk, "operator-enrollments");
   await page.goto(link);
-  await page.getByRole("heading", { name: "상담받은 번호로 결제해요" }).waitFor();
+  await page.getByRole("heading", { name: "상담을 신청한 번호로 결제해요" }).waitFor();
   await shoot(page, "payment-from-consult-open");
   await signUpBuyer(context, baseURL ?? "");
   await page.goto(link);
@@ -38,7 +38,7 @@ test("a consultation at staff's desk, its offer and its payment", async ({ brows
   await new PaymentScreen(page).payButton.waitFor();
   await shoot(page, "payment-from-consult");
   await page.goto("/mypage");
-  await page.getByRole("link", { name: "담아 둔 수업 보기" }).waitFor();
+  await page.getByRole("link", { name: "제안받은 수업 보기" }).waitFor();
   await shoot(page, "mypage-offer");
   const offers = (change: string) =>
     sql.unsafe(

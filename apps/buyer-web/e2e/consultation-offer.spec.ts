@@ -35,7 +35,7 @@ test("a consulted family pays what staff offered, and each course knows what was
   const stranger = await browser.newContext();
   const foreign = await stranger.newPage();
   await foreign.goto(link);
-  await foreign.getByRole("heading", { name: "상담받은 번호로 결제해요" }).waitFor();
+  await foreign.getByRole("heading", { name: "상담을 신청한 번호로 결제해요" }).waitFor();
   await expect(foreign.getByRole("link", { name: /로 가입하기$/ })).toHaveText(new RegExp(phone.slice(-4)));
   await expectAccessible(foreign, "an offer, logged out");
   await signUpBuyer(stranger, baseURL ?? "");
@@ -45,9 +45,9 @@ test("a consulted family pays what staff offered, and each course knows what was
   await stranger.close();
   // The browser that asked for the call has it without the link.
   await page.goto("/tutoring/consult");
-  await page.getByRole("heading", { name: "상담에서 담아 둔 수업이 있어요" }).waitFor();
-  await page.getByRole("link", { name: "담아 둔 수업 보기" }).click();
-  await page.getByRole("heading", { name: "상담받은 번호로 결제해요" }).waitFor();
+  await page.getByRole("heading", { name: "제안받은 수업이 있어요" }).waitFor();
+  await page.getByRole("link", { name: "제안받은 수업 보기" }).click();
+  await page.getByRole("heading", { name: "상담을 신청한 번호로 결제해요" }).waitFor();
 
   const { email } = await signUpBuyer(context, baseURL ?? "");
   // The code of the call was sent more than half a minute ago.

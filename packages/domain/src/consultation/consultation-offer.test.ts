@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { consultationOfferExpiry, consultationOfferState, holdsOffer } from "./consultation-offer.ts";
+import { consultationOfferExpiry, consultationOfferState, holdsOffer, isOfferCurrent } from "./consultation-offer.ts";
 
 const now = new Date("2026-11-24T05:00:00Z");
 const later = new Date(now.getTime() + 1);
@@ -38,4 +38,13 @@ it.each([
   const bought = { ...math, product: { ...product, ...change } };
   expect(holdsOffer([english, bought], [math])).toBe(expected);
   expect(holdsOffer([bought], [math, english])).toBe(false);
+});
+
+it.each([
+  ["OFFERED", "LIVE", true],
+  ["OFFERED", "EXPIRED", false],
+  ["REQUESTED", "LIVE", false],
+  ["WANTS_OFFER", null, false],
+] as const)("%s with an offer that is %s: current %s", (status, state, isCurrent) => {
+  expect(isOfferCurrent(status, state)).toBe(isCurrent);
 });

@@ -3,6 +3,7 @@ import type { OrderStatus } from "../order/order-status.ts";
 import type { Product } from "../product/product.ts";
 import { daysAfter } from "../time/duration.ts";
 import type { Applicant } from "../tutor-wishes/applicant.ts";
+import { type ConsultationStatus, isCallPromised } from "./consultation-status.ts";
 
 /** The link of an offer opens it for so many days. */
 export const CONSULTATION_OFFER_DAYS = 7;
@@ -51,6 +52,14 @@ export function consultationOfferState(
   if (offer.orderStatus !== null) return "USED";
   if (offer.revokedAt) return "REVOKED";
   return offer.expiresAt <= now ? "EXPIRED" : "LIVE";
+}
+
+/**
+ * Tells whether an offer says what the family wants now: it can be paid, and no call was asked for since.
+ * @param state of the newest offer; null without one
+ */
+export function isOfferCurrent(status: ConsultationStatus, state: ConsultationOfferState | null): boolean {
+  return state === "LIVE" && !isCallPromised(status);
 }
 
 /** A bundle or a lent tablet brings a course another product; these stay. */

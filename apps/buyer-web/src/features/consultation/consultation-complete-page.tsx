@@ -11,7 +11,7 @@ const CompletedConsultation = dynamic(
 );
 const OfferView = dynamic(() => import("./components/offer-view").then(({ OfferView }) => OfferView), {
   ssr: false,
-  loading: () => <ConsultationLoading title="상담에서 담은 수업" />,
+  loading: () => <ConsultationLoading title="제안받은 수업" />,
 });
 
 /**

@@ -13,7 +13,7 @@ import { ConsultationLoading } from "./consultation-loading";
 import { isLinkRefused, type ShownOffer, useOfferedDraft, useShownOffer } from "./offer-queries";
 
 const LINK = { consultationId: parseAsString, token: parseAsString };
-const TITLE = "상담에서 담은 수업";
+const TITLE = "제안받은 수업";
 
 // Most links lead on to the payment.
 const OfferState = dynamic(() => import("./components/offer-state").then(({ OfferState }) => OfferState), {
@@ -54,7 +54,7 @@ function OfferedPayment({ offer, children }: { offer: ShownOffer; children: Reac
             </Link>
           }
         >
-          상담에서 담아 둔 수업이에요. {koreanMoment(until)}까지 결제할 수 있어요.
+          제안받은 수업이에요. {koreanMoment(until)}까지 결제할 수 있어요.
         </Banner>
       </aside>
       {children}
@@ -83,7 +83,7 @@ function ClosedOffer({ offer, wasPayable }: { offer: ShownOffer | null; wasPayab
 function OfferProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <FlowFrame title={TITLE} back={{ href: "/tutoring/consult" }}>
-      <LoadProblem level={1} error={error} onRetry={onRetry} what="상담에서 담은 수업을" />
+      <LoadProblem level={1} error={error} onRetry={onRetry} what="제안받은 수업을" />
     </FlowFrame>
   );
 }

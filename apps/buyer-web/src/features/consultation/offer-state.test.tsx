@@ -26,37 +26,32 @@ const offer: ShownOffer = {
   couponName: null,
   expiresAt: "2026-12-05T01:20:00.000Z",
   merchantUid: null,
+  withoutCall: false,
 };
 const HERE = encodeURIComponent(location.pathname + location.search);
 const ORDER = "/mypage/payment-management/order-history/NR1";
 
 test.each([
   ["a link that opens nothing", null, "이 링크로는 열 수 없어요", "상담 신청 보기", "/tutoring/consult"],
-  [
-    "an open one, logged out",
-    {},
-    "상담에서 담아 둔 수업이에요",
-    "010-****-0001로 가입하기",
-    `/go/account/signup?next=${HERE}`,
-  ],
+  ["an open one, logged out", {}, "제안받은 수업이에요", "010-****-0001로 가입하기", `/go/account/signup?next=${HERE}`],
   [
     "one of this account",
     { access: "OWN" },
-    "상담에서 담아 둔 수업이에요",
+    "제안받은 수업이에요",
     "결제하러 가기",
     "/tutoring/enroll/payment-from-consult?consultationId=c1",
   ],
   [
     "a phone that is not verified",
     { access: "UNVERIFIED" },
-    "상담에서 담아 둔 수업이에요",
+    "제안받은 수업이에요",
     "휴대폰 번호 확인하기",
     `/go/account/phone?next=${HERE}`,
   ],
   [
     "another phone",
     { access: "OTHER_PHONE" },
-    "상담에서 담아 둔 수업이에요",
+    "제안받은 수업이에요",
     "다른 계정으로 로그인",
     `/go/account/logout?next=${HERE}`,
   ],
@@ -110,6 +105,14 @@ test("an open one has course, price, deadline and number before any log-in", () 
     screen.getByText(text);
   expect(screen.getAllByText("333,680원")).toHaveLength(2);
   expect(screen.getAllByText("010-****-0001").length).toBeGreaterThan(0);
+});
+
+test("one without a call says so, and leads to a call", () => {
+  const { rerender } = render(<OfferState offer={offer} />);
+  expect(screen.queryByText(/전화 대신/)).toBeNull();
+  rerender(<OfferState offer={{ ...offer, withoutCall: true }} />);
+  screen.getByText(/약속한 전화 대신 신청하신 내용으로 골랐어요/);
+  expect(screen.getByRole("link", { name: "다시 신청해 주세요" }).getAttribute("href")).toBe("/tutoring/consult");
 });
 
 test.each([

@@ -7,7 +7,7 @@ const BEFORE = new Date("2026-11-30T00:00:00Z");
 const AFTER = new Date("2026-12-04T00:00:00Z");
 type Consultation = components["schemas"]["Consultation"];
 
-const OFFER = { expiresAt: "2026-12-05T01:20:00.000Z" };
+const OFFER = { expiresAt: "2026-12-05T01:20:00.000Z", withoutCall: false };
 const asked: Consultation = {
   id: "c1",
   status: "REQUESTED",
@@ -28,15 +28,15 @@ it.each([
   ["CALL_LATER", null, "12월 2일(수) 오전에 전화드릴게요", null],
   // An offer that was withdrawn says nothing of a call that was not made.
   ["REQUESTED", "REVOKED", "12월 2일(수) 오전에 전화드릴게요", null],
-  ["REQUESTED", "LIVE", "상담에서 담아 둔 수업이 있어요", "담아 둔 수업 보기"],
-  ["OFFERED", "LIVE", "상담에서 담아 둔 수업이 있어요", "담아 둔 수업 보기"],
+  ["REQUESTED", "LIVE", "제안받은 수업이 있어요", "제안받은 수업 보기"],
+  ["OFFERED", "LIVE", "제안받은 수업이 있어요", "제안받은 수업 보기"],
   ["OFFERED", "EXPIRED", "제안 기한이 지났어요", null],
   ["WANTS_OFFER", "REVOKED", "제안을 준비하고 있어요", null],
   ["WANTS_OFFER", null, "제안을 준비하고 있어요", null],
-  ["OFFERED", "USED", "상담에서 담은 수업을 결제했어요", "주문 보기"],
-  ["PAID", "USED", "상담에서 담은 수업을 결제했어요", "주문 보기"],
+  ["OFFERED", "USED", "제안받은 수업을 결제했어요", "주문 보기"],
+  ["PAID", "USED", "제안받은 수업을 결제했어요", "주문 보기"],
   ["PAID", "REFUNDED", "결제한 수업을 모두 환불했어요", "주문 보기"],
-  ["REQUESTED", "USED", "상담에서 담은 수업을 결제했어요", "주문 보기"],
+  ["REQUESTED", "USED", "제안받은 수업을 결제했어요", "주문 보기"],
   ["DECLINED", "REVOKED", "상담을 마쳤어요", null],
   ["CANCELLED", "REVOKED", "상담 신청을 취소했어요", null],
 ] as const)("%s with an offer that is %s: %s", (status, state, title, offerLabel) => {
@@ -47,6 +47,17 @@ it.each([
 it("says when an offer ends, and that a call is promised beside it", () => {
   const { reason } = consultationWords({ ...asked, offer: { state: "LIVE", ...OFFER } }, BEFORE);
   expect(reason).toBe("12월 5일(토) 10:20까지 결제할 수 있어요. 12월 2일(수) 오전에 전화도 드려요.");
+});
+
+it.each([
+  [
+    "OFFERED",
+    "12월 2일(수) 오전에 드리기로 한 전화 대신 신청하신 내용으로 골랐어요. 12월 5일(토) 10:20까지 결제할 수 있어요.",
+  ],
+  ["REQUESTED", "12월 5일(토) 10:20까지 결제할 수 있어요. 12월 2일(수) 오전에 전화도 드려요."],
+] as const)("says what became of the call of an offer without one (%s)", (status, reason) => {
+  const offer = { state: "LIVE", ...OFFER, withoutCall: true } as const;
+  expect(consultationWords({ ...asked, status, offer }, BEFORE).reason).toBe(reason);
 });
 
 it("says to who comes back that they have asked, and for when", () => {

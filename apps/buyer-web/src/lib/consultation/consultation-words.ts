@@ -34,12 +34,15 @@ export function consultationWords(consultation: Consultation, now: Date, isRetur
   }
   if (status === "PAID" || (offer?.state === "USED" && !isOver)) {
     const reason = `다음 할 일은 주문에서 볼 수 있어요.${alsoCall}`;
-    return { title: "상담에서 담은 수업을 결제했어요", reason, offerLabel: "주문 보기" };
+    return { title: "제안받은 수업을 결제했어요", reason, offerLabel: "주문 보기" };
   }
   if (offer?.state === "LIVE") {
     const deadline = new Date(offer.expiresAt);
-    const reason = `${koreanMoment(deadline)}까지 결제할 수 있어요.${alsoCall}`;
-    return { title: "상담에서 담아 둔 수업이 있어요", reason, offerLabel: "담아 둔 수업 보기" };
+    // A call that was asked for since is told of in its place.
+    const instead =
+      offer.withoutCall && status === "OFFERED" ? `${when}에 드리기로 한 전화 대신 신청하신 내용으로 골랐어요. ` : "";
+    const reason = `${instead}${koreanMoment(deadline)}까지 결제할 수 있어요.${alsoCall}`;
+    return { title: "제안받은 수업이 있어요", reason, offerLabel: "제안받은 수업 보기" };
   }
   if (isLate) {
     const reason = `${when}에 드리기로 했어요. 죄송해요. ${siteConfig.business.phone}번으로 전화하거나, 다른 시간으로 다시 신청해 주세요.`;

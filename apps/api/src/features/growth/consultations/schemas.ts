@@ -58,6 +58,9 @@ export const consultationChange = z
   .partial()
   .meta({ id: "ConsultationChange" });
 
+/** The offer came instead of a promised call. */
+const withoutCall = z.boolean();
+
 export const consultation = z
   .object({
     id: z.string(),
@@ -75,7 +78,7 @@ export const consultation = z
     /** Null while nothing was said of times. */
     weeklyAvailablePeriods: weeklyPeriodsSchema.nullable(),
     /** The newest offer that staff made; null without one. */
-    offer: z.object({ state: z.enum(CONSULTATION_OFFER_STATES), expiresAt: instant }).nullable(),
+    offer: z.object({ state: z.enum(CONSULTATION_OFFER_STATES), expiresAt: instant, withoutCall }).nullable(),
   })
   .meta({ id: "Consultation" });
 
@@ -133,6 +136,7 @@ export const shownOffer = z
     couponCode: z.string().nullable(),
     couponName: z.string().nullable(),
     expiresAt: instant,
+    withoutCall,
     /** The order that pays it or the newer offer, for its buyer alone. */
     merchantUid: z.string().nullable(),
   })

@@ -7,10 +7,9 @@ import type { ConsultationWire } from "./schemas.ts";
 /** A consultation as whoever asked for it sees it. */
 export async function toConsultation(db: Queryable, row: ConsultationRow): Promise<ConsultationWire> {
   const offer = await findNewestOffer(db, row.id);
-  return {
-    ...toFacts(row),
-    offer: offer ? { state: consultationOfferState(offer, offer.now), expiresAt: offer.expiresAt } : null,
-  };
+  if (!offer) return { ...toFacts(row), offer: null };
+  const { expiresAt, withoutCall } = offer;
+  return { ...toFacts(row), offer: { state: consultationOfferState(offer, offer.now), expiresAt, withoutCall } };
 }
 
 /** What was asked for and promised. */

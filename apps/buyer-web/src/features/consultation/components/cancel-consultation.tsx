@@ -27,7 +27,7 @@ export function CancelConsultation({ id, hasOffer }: CancelConsultationProps) {
         open={isAsking}
         onClose={() => setAsking(false)}
         title="상담 신청을 취소할까요?"
-        description={hasOffer ? "전화드리지 않고, 담아 둔 수업은 결제할 수 없게 돼요." : "전화드리지 않을게요."}
+        description={hasOffer ? "전화드리지 않고, 제안받은 수업은 결제할 수 없게 돼요." : "전화드리지 않을게요."}
         safe={{ label: "그대로 두기" }}
         act={{
           label: "취소하기",

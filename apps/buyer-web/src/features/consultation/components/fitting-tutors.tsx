@@ -1,6 +1,6 @@
 "use client";
 
-import { isCallPromised, teachingYearsText } from "@pkg/domain";
+import { isCallPromised, isOfferCurrent, teachingYearsText } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { seedOf } from "@pkg/ui/portrait";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
@@ -9,7 +9,7 @@ import type { components } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import Link from "next/link";
-import { type Consultation, paramsOf } from "../queries";
+import { type Consultation, useParamsOf } from "../queries";
 
 type FittingTutor = components["schemas"]["FittingTutor"];
 
@@ -20,7 +20,7 @@ export function FittingTutors({ consultation }: { consultation: Consultation }) 
   const { data, error, refetch } = $api.useQuery(
     "get",
     "/consultations/{id}/tutors",
-    { params: paramsOf(id) },
+    { params: useParamsOf(id) },
     { select: ({ content }) => content },
   );
   if (error) return <LoadProblem error={error} onRetry={() => void refetch()} what="맞는 선생님을" />;
@@ -31,7 +31,7 @@ export function FittingTutors({ consultation }: { consultation: Consultation }) 
         이런 선생님이 있어요
       </h2>
       <p className="mt-1 text-body-sm text-fg-2">
-        {offer?.state === "LIVE" ? "담아 둔 수업의 과목을 가르쳐요." : chosenBy}
+        {isOfferCurrent(status, offer?.state ?? null) ? "제안받은 수업의 과목을 가르쳐요." : chosenBy}
         {likedTutorStyles.length > 0 ? " 고르신 성향도 살폈어요." : null}
         {isCallPromised(status) ? " 전화로 더 자세히 소개해 드려요." : null}
       </p>

@@ -14,11 +14,12 @@ import { FlowFrame } from "@/lib/flow/flow-frame";
 import { CONSULTATION_STATE_PAGE, OFFER_PAGE } from "@/lib/flow/payment-path";
 import { RenewalNotice } from "@/lib/orders/renewal-notice";
 import type { ShownOffer } from "../offer-queries";
+import { UncalledNote } from "./uncalled-note";
 
 /** An offer by its state: what it is and who can pay it, or what became of it. Null for a link that opens nothing. */
 export function OfferState({ offer }: { offer: ShownOffer | null }) {
   return (
-    <FlowFrame title="상담에서 담은 수업" back={{ href: "/" }}>
+    <FlowFrame title="제안받은 수업" back={{ href: "/" }}>
       <div className="px-(--size-gutter) pt-4 pb-16">{contentOf(offer)}</div>
     </FlowFrame>
   );
@@ -42,10 +43,11 @@ function WaitingOffer({ offer }: { offer: ShownOffer }) {
   const phone = <b className="num font-semibold whitespace-nowrap text-fg">{phoneNumber}</b>;
   return (
     <>
-      <h1 className="text-title-1">상담에서 담아 둔 수업이에요</h1>
+      <h1 className="text-title-1">제안받은 수업이에요</h1>
       <p className="mt-2 text-body text-fg-2">
         {until(offer)}까지 결제할 수 있어요. 결제하기 전에 수업을 바꿀 수 있어요.
       </p>
+      {offer.withoutCall ? <UncalledNote /> : null}
       <ul className="mt-6">
         {courses.map((course) => (
           <li
@@ -70,7 +72,7 @@ function WaitingOffer({ offer }: { offer: ShownOffer }) {
       </p>
       <section aria-labelledby="offer-access" className="mt-6 rounded-lg bg-sunken p-5">
         <h2 id="offer-access" className="text-label">
-          {access === "OTHER_PHONE" ? "다른 번호의 상담이에요" : "상담받은 번호로 결제해요"}
+          {access === "OTHER_PHONE" ? "다른 번호의 상담이에요" : "상담을 신청한 번호로 결제해요"}
         </h2>
         <p className="mt-1 text-body-sm text-fg-2">
           {access === "OWN" ? <>{phone} 번호로 확인한 계정이에요.</> : null}

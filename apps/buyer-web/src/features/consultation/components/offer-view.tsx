@@ -6,7 +6,7 @@ import { ConsultationLoading } from "../consultation-loading";
 import { isLinkRefused, type OfferLink, useShownOffer } from "../offer-queries";
 import { OfferState } from "./offer-state";
 
-const TITLE = "상담에서 담은 수업";
+const TITLE = "제안받은 수업";
 
 /** The offer that an address names, also before the log-in. */
 export function OfferView({ link }: { link: OfferLink }) {
@@ -15,7 +15,7 @@ export function OfferView({ link }: { link: OfferLink }) {
   if (!error) return <ConsultationLoading title={TITLE} />;
   return (
     <FlowFrame title={TITLE} back={{ href: "/" }}>
-      <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="상담에서 담은 수업을" />
+      <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="제안받은 수업을" />
     </FlowFrame>
   );
 }

@@ -52,6 +52,7 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
         weeklyAvailablePeriods: copyWeeklyPeriods(times),
       });
       client.setQueryData(consultationRead(id).queryKey, changed);
+      client.removeQueries(readsOf("/consultations/{id}/tutors"));
       draft.forget();
       router.push(next);
     } catch (error) {

@@ -16,7 +16,7 @@ import { SearchField } from "../list-search/search-field";
 import { useListSearch } from "../list-search/use-list-search";
 import { withoutNulls } from "../list-search/without-nulls";
 import { momentText } from "../words/day-text";
-import { phoneText } from "../words/whom-text";
+import { personName, phoneText } from "../words/whom-text";
 import {
   CONSULTATION_SHOWS,
   CONSULTATION_SORTS,
@@ -94,8 +94,8 @@ export function OperatorConsultations() {
 const nameOf = (row: ListedConsultation) => `${phoneText(row.phoneNumber)} · ${gradeOf(row)}`;
 
 /** What the person is called, and whether there is no account. */
-const callerOf = ({ callerName, buyerName }: ListedConsultation) =>
-  [callerName ?? buyerName, buyerName === null ? "비회원" : null].filter(Boolean).join(" · ");
+const callerOf = ({ callerName, buyer }: ListedConsultation) =>
+  [callerName ?? buyer?.name, buyer ? null : "비회원"].filter(Boolean).join(" · ");
 
 function belowOf(row: ListedConsultation) {
   return (
@@ -130,7 +130,7 @@ const FILE: CsvColumns<ListedConsultation> = [
   ["전화", ({ phoneNumber }) => phoneText(phoneNumber)],
   ["학년", gradeOf],
   ["이름", ({ callerName }) => callerName ?? ""],
-  ["회원", ({ buyerName }) => buyerName ?? "비회원"],
+  ["회원", ({ buyer }) => (buyer ? personName(buyer) : "비회원")],
   ["고민", goalsOf],
   ["상태", ({ status, offerState }) => stateOf(status, offerState)],
   ["신청한 때", ({ createdAt }) => createdAt],

@@ -31,7 +31,7 @@ async function notices(phone: string, key: "withdrawn" | "offer-ends"): Promise<
 }
 
 describe("an offer that staff withdraws", () => {
-  const WITHDRAWN = "[나란] 상담에서 담아 둔 수업을 취소했어요. 앞서 보내 드린 링크로는 결제할 수 없어요.";
+  const WITHDRAWN = "[나란] 보내 드린 수업 제안을 취소했어요. 앞서 보내 드린 링크로는 결제할 수 없어요.";
 
   test("is told to its family, with what is next, and to no other", async () => {
     const [called, uncalled, other] = [freshPhone(), freshPhone(), freshPhone()];
@@ -44,7 +44,7 @@ describe("an offer that staff withdraws", () => {
     const asked = await askAnew(t, uncalled);
     await desk("POST", `/${asked.id}/offers`, { ...OFFER, callWaiver: "문자로 먼저 이야기했어요." });
     expect((await withdraw(asked.id)).statusCode).toBe(204);
-    expect(await notices(uncalled, "withdrawn")).toEqual([`${WITHDRAWN} 약속한 전화는 그대로 드려요.`]);
+    expect(await notices(uncalled, "withdrawn")).toEqual([`${WITHDRAWN} 처음 약속한 전화를 드릴게요.`]);
     expect(await notices(other, "withdrawn")).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ test("on the day before an offer ends its family is reminded, once; of no other 
   for (let times = 0; times < 2; times++) await remindOfOffers(systemCtx(t.deps));
   const time = formatKoreanTime(new Date("2026-11-30T12:30:00Z"));
   expect(await notices(due, "offer-ends")).toEqual([
-    `[나란] 상담에서 담아 둔 수업은 내일 ${time}까지 결제할 수 있어요. 앞서 보내 드린 문자의 링크로 들어와 주세요.`,
+    `[나란] 보내 드린 수업 제안은 내일 ${time}까지 결제할 수 있어요. 앞서 보내 드린 문자의 링크로 들어와 주세요.`,
   ]);
   for (const phone of [later, over, withdrawn, paidPhone]) expect(await notices(phone, "offer-ends")).toEqual([]);
 });

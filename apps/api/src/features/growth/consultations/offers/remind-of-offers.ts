@@ -6,7 +6,7 @@ import { findEndingOffers } from "./repository.ts";
 export async function remindOfOffers({ db, jobs }: Ctx<"system">): Promise<void> {
   for (const { id, userId, phoneNumber, expiresAt, now, ...offer } of await findEndingOffers(db)) {
     if (consultationOfferState({ ...offer, expiresAt }, now) !== "LIVE") continue;
-    const text = `[나란] 상담에서 담아 둔 수업은 내일 ${formatKoreanTime(expiresAt)}까지 결제할 수 있어요. 앞서 보내 드린 문자의 링크로 들어와 주세요.`;
+    const text = `[나란] 보내 드린 수업 제안은 내일 ${formatKoreanTime(expiresAt)}까지 결제할 수 있어요. 앞서 보내 드린 문자의 링크로 들어와 주세요.`;
     const key = `consultation.offer-ends:${id}`;
     await jobs.queueNotice(db, { key, kind: "CONSULTATION", userId, text, to: phoneNumber });
   }

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import {
   benefits,
+  consultationCalls,
   consultationOffers,
   consultations,
   orders,
@@ -27,6 +28,10 @@ const columns = {
   createdAt: consultationOffers.createdAt,
   merchantUid: ofPayingOrder<string>(sql`o.merchant_uid`),
   orderStatus: ofPayingOrder<OrderStatus>(sql`o.status`),
+  /** It came instead of a promised call. */
+  withoutCall: sql<boolean>`coalesce((select c.outcome = 'WAIVED' from ${consultationCalls} c
+    where c.consultation_id = ${consultationOffers.consultationId} and c.created_at <= ${consultationOffers.createdAt}
+    order by c.created_at desc limit 1), false)`,
   userId: consultations.userId,
   phoneNumber: consultations.phoneNumber,
   couponCode: benefits.code,

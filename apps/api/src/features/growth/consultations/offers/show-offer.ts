@@ -20,7 +20,7 @@ export async function showOffer(
   const { db, actor } = ctx;
   const offer = await findShown(ctx, id, token);
   if (!offer) throw refuse.consultPaymentForbidden();
-  const { expiresAt, couponCode } = offer;
+  const { expiresAt, couponCode, withoutCall } = offer;
   const state = consultationOfferState(offer, offer.now);
   const access = await accessOf(ctx, offer.phoneNumber);
   const newest = (state === "REVOKED" ? await findNewestOffer(db, id) : undefined) ?? offer;
@@ -40,6 +40,7 @@ export async function showOffer(
     couponCode: access === "OWN" ? couponCode : null,
     couponName: offer.couponName,
     expiresAt,
+    withoutCall,
     merchantUid: isPayer ? merchantUid : null,
   };
 }

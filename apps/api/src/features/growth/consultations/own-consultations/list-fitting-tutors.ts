@@ -1,6 +1,8 @@
 import {
   catalogueLevelOf,
+  consultationOfferState,
   explainMatch,
+  isOfferCurrent,
   type MatchWish,
   matchScore,
   NO_TIMES,
@@ -19,8 +21,8 @@ const SUBJECTS = 3;
 const LESSONS = { rank: "BASIC", minutes: 60, lessonsPerWeek: 1 } as const;
 
 /**
- * Three tutors who fit what was said so far, one for each of up to three subjects, none of them twice. Subjects of an
- * offer count before those that were asked about. Without any they are of the first three. The reasons name no lesson
+ * Three tutors who fit what was said so far, one for each of up to three subjects, none of them twice. Subjects of a
+ * current offer count before those that were asked about. Without any they are of the first three. The reasons name no lesson
  * times, since how many lessons there will be was not said.
  * @throws ApiError as `findConsultation`
  */
@@ -29,9 +31,12 @@ export async function listFittingTutors(
   id: string,
   token: string | undefined,
 ): Promise<FittingTutorsWire> {
-  const { grade, subjects, likedTutorStyles, weeklyAvailablePeriods } = await findConsultation(ctx, id, token);
+  const { status, grade, subjects, likedTutorStyles, weeklyAvailablePeriods } = await findConsultation(ctx, id, token);
   const offer = await findNewestOffer(ctx.db, id);
-  const of = offer?.revokedAt === null ? offer.courses.map(({ subject }) => subject) : subjects;
+  const of =
+    offer && isOfferCurrent(status, consultationOfferState(offer, offer.now))
+      ? offer.courses.map(({ subject }) => subject)
+      : subjects;
   const wanted = { grade, level: catalogueLevelOf(grade), of, count: SUBJECTS };
   const details = await findMainDetails(ctx.db, wanted);
   const calendar = periodsToCalendar(weeklyAvailablePeriods ?? NO_TIMES);

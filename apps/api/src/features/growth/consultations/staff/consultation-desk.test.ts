@@ -41,7 +41,7 @@ describe("staff's desk", () => {
     const { content } = (await desk("GET", "")).json();
     const ids = content.map((row: { id: string }) => row.id);
     expect(ids.indexOf(id)).toBeLessThan(ids.indexOf(later.id));
-    expect(content[ids.indexOf(id)]).toMatchObject({ isLate: true, phoneNumber: phone, grade: 8, buyerName: null });
+    expect(content[ids.indexOf(id)]).toMatchObject({ isLate: true, phoneNumber: phone, grade: 8, buyer: null });
     const late = (await desk("GET", "?show=LATE")).json().content.map((row: { id: string }) => row.id);
     expect([late.includes(id), late.includes(later.id)]).toEqual([true, false]);
 
@@ -139,6 +139,17 @@ test("staff reads whom to call and about what", async () => {
   expect((await desk("GET", `/${id}`)).json()).toMatchObject({ callerName: "김민지 어머니", subjectLabels: ["수학"] });
   const { content } = (await desk("GET", "?show=ALL&sort=createdAt&dir=desc")).json();
   expect(content[0]).toMatchObject({ id, callerName: "김민지 어머니" });
+});
+
+test("names the account that a visitor made later, in the list as on the page", async () => {
+  const phone = freshPhone();
+  const { id } = await askAnew(t, phone);
+  const { userId } = await newAccount(t);
+  await t.deps.sql`update users set phone_number = ${phone}, phone_number_verified = true where id = ${userId}`;
+  const { buyer } = (await desk("GET", `/${id}`)).json();
+  expect(buyer).toMatchObject({ id: userId });
+  const [row] = (await desk("GET", `?show=ALL&phone=${phone}`)).json().content;
+  expect(row).toMatchObject({ id, buyer });
 });
 
 describe("the link of an offer", () => {

@@ -38,6 +38,10 @@ const ofPhone = (phone: string) =>
     phone.length > 4 ? eq(consultations.phoneNumber, phone) : undefined,
   );
 
+/** Whose a consultation is: of the account that asked, or else of the phone. */
+const isBuyer = sql`${users.id} = coalesce(${consultations.userId}, (select u.id from ${users} u
+  where u.phone_number = ${consultations.phoneNumber} and u.phone_number_verified limit 1))`;
+
 /** Consultations in their order; one more than a page. */
 export async function findConsultations(db: Queryable, { show, phone, ...request }: ConsultationFilter) {
   const page = sortedPage(SORTED, request);
@@ -51,27 +55,23 @@ export async function findConsultations(db: Queryable, { show, phone, ...request
       studyPurposes: consultations.studyPurposes,
       promisedOn: consultations.promisedOn,
       promisedHalfDay: consultations.promisedHalfDay,
-      buyerName: users.name,
+      buyer: { id: users.id, name: users.name },
       createdAt: consultations.createdAt,
       sortValue: page.value,
     })
     .from(consultations)
-    .leftJoin(users, eq(users.id, consultations.userId))
+    .leftJoin(users, isBuyer)
     .where(and(SHOWN[show], phone ? ofPhone(phone) : undefined, page.after ?? undefined))
     .orderBy(...page.order)
     .limit(page.limit);
 }
 
-/** A consultation and whose it is: of the account that asked, or of the phone. */
+/** A consultation and whose it is. */
 export async function findConsultationForStaff(db: Queryable, id: string) {
   const [row] = await db
-    .select({ consultation: consultations, buyerId: users.id, buyerName: users.name })
+    .select({ consultation: consultations, buyer: { id: users.id, name: users.name } })
     .from(consultations)
-    .leftJoin(
-      users,
-      sql`${users.id} = coalesce(${consultations.userId}, (select u.id from ${users} u
-        where u.phone_number = ${consultations.phoneNumber} and u.phone_number_verified limit 1))`,
-    )
+    .leftJoin(users, isBuyer)
     .where(eq(consultations.id, id));
   return row;
 }

@@ -31,6 +31,6 @@ export async function revokeOffer(
   });
 }
 
-const WITHDRAWN = "[나란] 상담에서 담아 둔 수업을 취소했어요. 앞서 보내 드린 링크로는 결제할 수 없어요.";
-const CALL_STAYS = "약속한 전화는 그대로 드려요.";
+const WITHDRAWN = "[나란] 보내 드린 수업 제안을 취소했어요. 앞서 보내 드린 링크로는 결제할 수 없어요.";
+const CALL_STAYS = "처음 약속한 전화를 드릴게요.";
 const NEW_OFFER = "새로 담으면 문자로 알려 드릴게요. 궁금한 점은 고객센터로 알려 주세요.";

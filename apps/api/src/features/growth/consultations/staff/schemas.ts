@@ -41,6 +41,9 @@ export const consultationQuery = z.object({
   ...sortQuery(CONSULTATION_SORTS, "asc"),
 });
 
+/** Null for a phone without an account. */
+const buyer = z.object({ id: z.string(), name: z.string().nullable() }).nullable();
+
 /** A consultation as staff lists it. */
 const listedConsultation = consultation
   .pick({
@@ -53,8 +56,7 @@ const listedConsultation = consultation
     promise: true,
   })
   .extend({
-    /** Null for somebody without an account. */
-    buyerName: z.string().nullable(),
+    buyer,
     /** The promised half-day is over, and nobody has called. */
     isLate: z.boolean(),
     /** Of the newest offer; null without one. */
@@ -128,7 +130,7 @@ export const consultationDetail = consultation
   .omit({ offer: true })
   .extend({
     subjectLabels: z.array(z.string()),
-    buyer: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+    buyer,
     isLate: z.boolean(),
     createdAt: instant,
     weeklyAvailablePeriods: weeklyPeriodsSchema.nullable(),

@@ -22,12 +22,12 @@ export async function showConsultation(
   const found = await findConsultationForStaff(db, id);
   if (!found) throw refuse.notFound();
   await recordAct(db, { action: "consultation.viewed", actorId: userId, targetId: id, requestId });
-  const { consultation: row, buyerId, buyerName } = found;
+  const { consultation: row, buyer } = found;
   const wire = toFacts(row);
   return {
     ...wire,
     subjectLabels: [...(await findSubjectLabels(db, row.subjects)).values()],
-    buyer: buyerId === null ? null : { id: buyerId, name: buyerName },
+    buyer,
     isLate: isCallLate(wire, now),
     createdAt: row.createdAt,
     levelTest: row.levelTestId === null ? null : await findSummary(db, row.levelTestId),

@@ -1,0 +1,14 @@
+import Link from "next/link";
+
+/** Beside an offer that came instead of a promised call: what it was made of, and the way to a call. */
+export function UncalledNote() {
+  return (
+    <p className="mt-2 text-body text-fg-2">
+      약속한 전화 대신 신청하신 내용으로 골랐어요. 전화로 이야기하고 싶으면{" "}
+      <Link href="/tutoring/consult" className="font-semibold underline underline-offset-4">
+        다시 신청해 주세요
+      </Link>
+      .
+    </p>
+  );
+}
