@@ -29,6 +29,7 @@ export function LoginPanel({ target, problem }: LoginPanelProps) {
           </Banner>
         </div>
       ) : null}
+      {isTutor ? <SignUpDoor target={target} isTutor className="-mt-2 mb-6 border-b pb-5" /> : null}
       <SocialButtons target={target} />
       <p className="my-6 flex items-center gap-3 text-caption text-fg-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         또는 이메일로
@@ -42,15 +43,22 @@ export function LoginPanel({ target, problem }: LoginPanelProps) {
           비밀번호를 잊었어요
         </a>
       </p>
-      <p className="mt-3 border-t border-line pt-5 text-body-sm text-fg-2">
-        {isTutor ? "처음이신가요?" : "처음 오셨나요?"}{" "}
-        <a
-          href={accountPage("/signup", target)}
-          className="inline-flex min-h-11 items-center rounded-sm px-1 font-semibold text-brand-fg underline-offset-4 hover:underline"
-        >
-          {isTutor ? "선생님으로 지원하기" : "이메일로 가입하기"}
-        </a>
-      </p>
+      {isTutor ? null : <SignUpDoor target={target} isTutor={false} className="mt-3 border-t pt-5" />}
     </>
+  );
+}
+
+/** The way to a first account: before the log-in for tutors, who mostly come to apply. */
+function SignUpDoor({ target, isTutor, className }: { target: ReturnTarget; isTutor: boolean; className: string }) {
+  return (
+    <p className={`border-line text-body-sm text-fg-2 ${className}`}>
+      {isTutor ? "처음이신가요?" : "처음 오셨나요?"}{" "}
+      <a
+        href={accountPage("/signup", target)}
+        className="inline-flex min-h-11 items-center rounded-sm px-1 font-semibold text-brand-fg underline-offset-4 hover:underline"
+      >
+        {isTutor ? "선생님으로 지원하기" : "이메일로 가입하기"}
+      </a>
+    </p>
   );
 }

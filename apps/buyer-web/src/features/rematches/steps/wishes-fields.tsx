@@ -1,3 +1,4 @@
+import { proposalPace } from "@pkg/domain";
 import { useId } from "react";
 import { GenderWish } from "@/lib/wishes/gender-wish";
 import { TimesGrid } from "@/lib/wishes/times-grid";
@@ -19,7 +20,7 @@ export function WishesFields({ start, answers, change }: WishesFieldsProps) {
         </h2>
         <p className="mt-1 mb-3 text-body-sm text-fg-2">
           <span className="whitespace-nowrap">
-            {minutes}분씩 주 {lessonsPerWeek}회
+            {proposalPace({ lessonsLeft: start.match.now.counts.total, lessonsPerWeek, minutes })}
           </span>
           , 넉넉할수록 맞는 선생님이 많아져요.
         </p>
