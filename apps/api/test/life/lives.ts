@@ -82,7 +82,7 @@ export const LIVES = {
     screens: { ...screens, counts: [25, 13, 36, 2], won: [LESSON, PAY, MATHS, 888_000, 444_000, 20_000] },
   },
   refundOfAll: {
-    ...{ tutor: null, state: "환불했어요", never: [...OVER, "조건이 아직 없어요", "수업 날이 아직 없어요"] },
+    ...{ tutor: null, state: "환불했어요", never: [...OVER, "조건이 아직 없어요", "수업 날을 잡아야 해요"] },
     ...{ counts: [], won: [...OFFER, ENGLISH, MATHS], days: [PAID, FIRST_LESSON, "3월 8일"] },
     screens: { ...screens, counts: [25, 13, 36, 2], won: [LESSON, 888_000, 444_000, 20_000] },
   },
@@ -148,7 +148,7 @@ export const LIVES = {
     ...{
       other: TUTOR,
       tutor: "하태윤",
-      state: "수업 날이 아직 없어요",
+      state: "수업 날을 잡아야 해요",
       never: ["찾고 있어요", "쉬고 있어요", "끝났어요", "듣고 있어요"],
     },
     ...{ counts: [7, 8], won: [...MONTH, PAY], days: [PAID, FIRST_LESSON, NEXT_PAYMENT] },

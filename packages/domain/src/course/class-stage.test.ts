@@ -6,6 +6,7 @@ import { CLASS_STAGES, type ClassFacts, classStage, isClassOver, isClassTaught }
 const TODAY = "2026-11-21";
 const none = { total: 25, used: 0, scheduled: 0, left: 25, unscheduled: 25 };
 const planned = { ...none, scheduled: 25, unscheduled: 0 };
+const asked = { ...none, scheduled: 1, unscheduled: 24 };
 const taken = { ...none, used: 25, left: 0, unscheduled: 0 };
 const missed = { ...none, used: 20, left: 5, unscheduled: 5 };
 
@@ -38,6 +39,7 @@ describe("classStage", () => {
     ["chosen in vain", "STUCK", { match: { ...match, status: "PROFILE_MATCH_FAILED" } }],
     ["refunded while searching", "GIVEN_UP", { match: { ...match, status: "CANCELED" } }],
     ["a tutor and no lesson", "UNPLANNED", { match }],
+    ["a new tutor, and a lesson of the former one in question", "UNPLANNED", { match, counts: asked }],
     ["arranged", "RUNNING", { match, counts: planned }],
     ["a late lesson is arranged", "RUNNING", { match, counts: planned, expiresOn: "2026-11-20" }],
     ["used up", "OVER", { match, counts: taken, expiresOn: "2027-02-20" }],

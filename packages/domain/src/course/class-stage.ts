@@ -17,7 +17,7 @@ export const CLASS_STAGES = [
   "OFFERED",
   /** No tutor was found: the family looks on, or widens a wish. */
   "STUCK",
-  /** There is a tutor, lessons are left, and none of them is arranged. */
+  /** There is a tutor, and lessons that are left are not arranged: all of them, or some. */
   "UNPLANNED",
   "RUNNING",
   /** No lesson is left and its renewal is off: it can go on with its tutor. */
@@ -36,7 +36,7 @@ export const CLASS_STAGE_LABELS: Readonly<Record<ClassStage, string>> = {
   SEARCHING_AGAIN: "새 선생님을 찾고 있어요",
   OFFERED: "다른 시간을 제안받았어요",
   STUCK: "이어서 찾아야 해요",
-  UNPLANNED: "수업 날이 아직 없어요",
+  UNPLANNED: "수업 날을 잡아야 해요",
   RUNNING: "듣고 있어요",
   RESTING: "쉬고 있어요",
   OVER: "끝났어요",
@@ -79,7 +79,7 @@ export function classStage(facts: ClassFacts, today: KstDate): ClassStage {
   const end = classEnd({ ...facts, match }, today);
   if (end === "RESTS" || (end === "WAITS" && match.restsUntil !== null)) return "RESTING";
   if (end === "OVER") return "OVER";
-  if (match.status === "MATCHED") return counts.scheduled === 0 && counts.unscheduled > 0 ? "UNPLANNED" : "RUNNING";
+  if (match.status === "MATCHED") return counts.unscheduled > 0 ? "UNPLANNED" : "RUNNING";
   if (match.hasOffer) return "OFFERED";
   if (!isMatchSearching(match.status)) return "STUCK";
   return match.isRematch ? "SEARCHING_AGAIN" : "SEARCHING";

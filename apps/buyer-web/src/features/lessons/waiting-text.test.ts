@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { waitingText } from "./waiting-text";
 
 const course = { merchantUid: "NR1", wishesSentAt: "2026-11-20T03:00:00.000Z" };
-const now = (stage: ClassStage, counts = { used: 0, unscheduled: 0 }) => ({ stage, counts, rest: null });
+const now = (stage: ClassStage, counts = { total: 12, unscheduled: 0 }) => ({ stage, counts, rest: null });
 const match = { id: "m1", promisedOn: "2026-12-10", tutorName: "한서윤", lessonTimes: "화·목 19시" };
 
 test("without sent wishes, the next action is to send them", () => {
@@ -24,7 +24,7 @@ test("while we search a working day is promised: the match's own, else over the 
 
 test("a failed search and an unplanned class ask the buyer to act", () => {
   expect(waitingText(now("STUCK"), course, match)).toMatchObject({ isOurs: false, action: { label: "방법 고르기" } });
-  expect(waitingText(now("UNPLANNED", { used: 0, unscheduled: 12 }), course, match)).toMatchObject({
+  expect(waitingText(now("UNPLANNED", { total: 12, unscheduled: 12 }), course, match)).toMatchObject({
     note: "한서윤 선생님과 화·목 19시에 만나요.",
     action: { label: "첫 수업 잡기", href: "/myclass/m1" },
   });
@@ -38,7 +38,7 @@ test("other times that a tutor offers wait for the family", () => {
 });
 
 test("after a rematch the link says what it plans: the lessons that are left", () => {
-  expect(waitingText(now("UNPLANNED", { used: 3, unscheduled: 9 }), course, match)).toMatchObject({
+  expect(waitingText(now("UNPLANNED", { total: 12, unscheduled: 9 }), course, match)).toMatchObject({
     title: "남은 수업 9회를 잡아 주세요",
     note: "한서윤 선생님과 화·목 19시에 만나요. 다음 수업 날을 고르면 남은 수업이 모두 잡혀요.",
     action: { label: "남은 수업 잡기", href: "/myclass/m1" },

@@ -18,7 +18,7 @@ export interface WaitingText {
   readonly action: { readonly label: string; readonly href: string };
 }
 
-type Counts = Pick<LessonCounts, "used" | "unscheduled">;
+type Counts = Pick<LessonCounts, "total" | "unscheduled">;
 type Now = Pick<Service["now"], "stage" | "rest"> & { readonly counts: Counts };
 type Course = Pick<Service, "merchantUid" | "wishesSentAt">;
 type Found = Pick<Match, "id" | "promisedOn" | "tutorName" | "lessonTimes">;
@@ -76,11 +76,11 @@ export function waitingText({ stage, counts, rest }: Now, course: Course, match:
   }
 }
 
-/** After a rematch some lessons were held, with the tutor before: the press plans those that are left. */
+/** After a rematch lessons were held or are in question, with the tutor before: the press plans those without a day. */
 function toBePlanned(match: Found | null, counts: Counts): WaitingText {
   const meeting = `${match?.tutorName} 선생님과 ${match?.lessonTimes}에 만나요.`;
   const href = `/myclass/${match?.id}`;
-  if (counts.used === 0) {
+  if (counts.unscheduled === counts.total) {
     return {
       title: "첫 수업 날을 잡아 주세요",
       isOurs: false,

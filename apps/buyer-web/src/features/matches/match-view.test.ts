@@ -160,35 +160,6 @@ const pair = (stage: ClassStage, change: Partial<Match["now"]> = {}) =>
     matchedAt: "2026-11-21T03:00:00.000Z",
     lessonTimes: "화·목 19시",
   });
-const used = { total: 8, used: 3, scheduled: 0, left: 5, unscheduled: 5 };
-const nextLessonAt = "2026-12-24T11:30:00.000Z";
-
-test.each<[string, Match, string, string, string]>([
-  [
-    "before its first day is chosen",
-    pair("UNPLANNED"),
-    "나란히 앉게 됐어요",
-    "첫 수업 날을 골라",
-    "첫 수업 날을 골라요",
-  ],
-  ["before the first lesson", pair("RUNNING", { nextLessonAt }), "나란히", "12월 24일(목) 20:30", "첫 수업을 해요"],
-  [
-    "after three lessons",
-    pair("RUNNING", { counts: used, nextLessonAt }),
-    "수업하고",
-    "다음 수업은 12월 24일",
-    "수업하고",
-  ],
-  ["with another tutor", pair("UNPLANNED", { counts: used }), "이어 가요", "남은 수업 5회", "남은 수업을 잡아요"],
-  ["at rest", pair("RESTING", { rest: { keptUntil: null, until: "2026-12-28" } }), "쉬고", "12월 28일", "쉬고 있어요"],
-  ["at its end", pair("OVER", { counts: used }), "끝났어요", "수업 기록은", "마쳤어요"],
-])("a pair %s says so", (_name, of, title, lead, step) => {
-  const head = matchHead(of, counts(3));
-  expect(head.title[1]).toContain(title);
-  expect(head.lead).toContain(lead);
-  expect(matchSteps(of, counts(3))[3]?.title).toContain(step);
-});
-
 test.each([
   ["READY", false, "김서연 선생님께 먼저 제안해요. 답이 오면 문자로 알려 드릴게요."],
   ["PROFILE_MATCHING", true, "김서연 선생님께 먼저 제안했어요. 답이 오면 문자로 알려 드릴게요."],

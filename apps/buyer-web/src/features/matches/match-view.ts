@@ -6,6 +6,7 @@ import {
   restText,
   type SearchChances,
   searchWay,
+  toKstDate,
 } from "@pkg/domain";
 import { koreanMoment } from "@pkg/web/platform/clock/korean-time";
 import { serverNow } from "@pkg/web/platform/clock/server-clock";
@@ -62,6 +63,11 @@ export function matchHead(
   }
 }
 
+/** Whether a lesson was held, or is in question, with this tutor or the one before: then none is the first any more. */
+function hasBegun({ startsOn, nextLessonAt }: Match["now"]): boolean {
+  return startsOn !== null && (nextLessonAt === null || toKstDate(new Date(nextLessonAt)) !== startsOn);
+}
+
 /** Of a pair: before its first lesson, while it runs, and after. */
 function pairHead({ now, tutorName, lessonTimes }: Pick<Match, "now" | "tutorName" | "lessonTimes">): MatchHead {
   const { stage, counts, nextLessonAt, rest } = now;
@@ -71,10 +77,11 @@ function pairHead({ now, tutorName, lessonTimes }: Pick<Match, "now" | "tutorNam
     return { title: [`${tutor}과의 수업이`, "끝났어요"], lead: "수업 기록은 내 수업에서 볼 수 있어요." };
   }
   if (stage === "RESTING") return { title: [`${tutor}과의 수업을`, "쉬고 있어요"], lead: rest ? restText(rest) : "" };
-  if (counts.used > 0) {
-    const waits = stage === "UNPLANNED" ? `남은 수업 ${counts.unscheduled}회를 잡아 주세요.` : "";
-    const title = [`${tutor}과`, stage === "UNPLANNED" ? "수업을 이어 가요" : "수업하고 있어요"] as const;
-    return { title, lead: next ? `다음 수업은 ${next}에 있어요.` : waits };
+  if (stage === "UNPLANNED" && now.startsOn !== null) {
+    return { title: [`${tutor}과`, "수업을 이어 가요"], lead: `남은 수업 ${counts.unscheduled}회를 잡아 주세요.` };
+  }
+  if (hasBegun(now)) {
+    return { title: [`${tutor}과`, "수업하고 있어요"], lead: next ? `다음 수업은 ${next}에 있어요.` : "" };
   }
   const first = next ? `첫 수업은 ${next}에 있어요.` : `${lessonTimes}에 만나요. 첫 수업 날을 골라 주세요.`;
   return { title: [`${tutor}과`, "나란히 앉게 됐어요"], lead: first };
@@ -171,17 +178,17 @@ export function matchSteps(match: Match, counts: AskedCounts): MatchStep[] {
 }
 
 function lessonStep({ now, status, firstDay, rematchedAt }: Match): MatchStep {
-  const { stage, counts, startsOn } = now;
+  const { stage, startsOn } = now;
   const step = { id: "lesson", note: null } as const;
   if (status !== "MATCHED") {
     const title = rematchedAt ? "수업을 이어 가요" : "첫 수업을 해요";
     return { ...step, title, state: "later", date: firstDay && `빠르면 ${formatKoreanDate(firstDay)}` };
   }
   if (stage === "UNPLANNED") {
-    return { ...step, title: counts.used > 0 ? "남은 수업을 잡아요" : "첫 수업 날을 골라요", state: "now", date: null };
+    return { ...step, title: startsOn ? "남은 수업을 잡아요" : "첫 수업 날을 골라요", state: "now", date: null };
   }
   const date = startsOn && formatKoreanDate(startsOn);
-  if (counts.used === 0 && stage === "RUNNING") return { ...step, title: "첫 수업을 해요", state: "now", date };
+  if (!hasBegun(now) && stage === "RUNNING") return { ...step, title: "첫 수업을 해요", state: "now", date };
   const isResting = stage === "RESTING";
   const title = isResting ? "수업을 쉬고 있어요" : stage === "RUNNING" ? "수업하고 있어요" : "수업을 마쳤어요";
   return { ...step, title, state: isResting ? "now" : "done", date: null };

@@ -44,8 +44,8 @@ export async function askForReview(ctx: Ctx, { matchId, userId }: DueClass, at: 
 export async function tellOfUnplanned(ctx: Ctx, { matchId, userId }: DueClass, at: Date): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const row = await lockClass(tx, userId, matchId);
-    const { scheduled, left } = countLessons(row, await findLessons(tx, matchId));
-    if (row.endedAt || row.tutorId === null || scheduled > 0 || left <= 0) return;
+    const { unscheduled } = countLessons(row, await findLessons(tx, matchId));
+    if (row.endedAt || row.tutorId === null || unscheduled <= 0) return;
     const text = `${row.studentName} 학생 ${subjectName(row)} 첫 수업 날이 아직 정해지지 않았어요. 메시지로 먼저 인사해 보세요.`;
     const occasion = row.matchedAt?.toISOString() ?? "";
     await notifyClass(ctx, tx, row, { kind: "UNPLANNED", occasion, to: ["TUTOR"], text, at });

@@ -25,8 +25,8 @@ export default function FirstLesson({ matchId, lessons, onSend }: FirstLessonPro
   const { data, error, refetch } = useFirstTimes(matchId);
   const plan = usePlanLessons(matchId);
   const count = lessons.counts.unscheduled;
-  // After a rematch some lessons were held, with the tutor before.
-  const isFirst = lessons.counts.used === 0;
+  // After a rematch some lessons were held, or are in question, with the tutor before.
+  const isFirst = count === lessons.counts.total;
   const which = isFirst ? "첫" : "다음";
   const { rows, submit } = useTimeChoice({
     missing: `${which} 수업 날을 골라 주세요.`,

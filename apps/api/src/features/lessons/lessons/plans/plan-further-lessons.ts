@@ -1,4 +1,4 @@
-import { addDays, planLessons, startOfKstDate, subjectName, toKstDate } from "@pkg/domain";
+import { addDays, isLessonUsed, planLessons, startOfKstDate, subjectName, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { announceClass } from "../announce-class.ts";
@@ -23,10 +23,12 @@ export async function planFurtherLessons(
   const { tutorId, studentId, lessonStarts, minutes } = row;
   const now = new Date();
   const lessons = await findLessons(tx, matchId);
-  const { scheduled, unscheduled, left } = countLessons(row, lessons);
+  const { unscheduled, left } = countLessons(row, lessons);
   const course = await findCourseOfOrder(tx, orderId, itemId);
   const isBegun = lessons.some(({ status }) => status !== "CANCELED");
-  const isArranged = scheduled > 0 || (isBegun && unscheduled <= (course ? totalOf(course) : 0));
+  // A lesson in question with the tutor before is no plan with the present one.
+  const goesOn = lessons.some((one) => one.tutorId === tutorId && one.status !== "CANCELED" && !isLessonUsed(one));
+  const isArranged = goesOn || (isBegun && unscheduled <= (course ? totalOf(course) : 0));
   if (tutorId === null || !isArranged) return;
   const last = lessons.findLast(({ status }) => status === "SCHEDULED")?.endsAt;
   const tomorrow = startOfKstDate(addDays(toKstDate(now), 1));

@@ -12,7 +12,7 @@ import { type ClassRow, findBusy, findLessons, insertLessons, markPlanned } from
 import { firstTimesOf } from "./list-first-lesson-times.ts";
 
 /**
- * Arranges all lessons of a pair that are left, week by week from the first one on, all at once or none.
+ * Arranges all lessons of a pair that have no day, week by week from the first one on, all at once or none.
  * @throws ApiError 404 for a class that is missing or not the buyer's; 400 class 10001 when the first lesson is at none of the
  * pair's times; 409 class 50004 when there is no pair, or it has ended, or its lessons are arranged; 409 class 52001
  * and 52002 as `handleRefusal`.
@@ -52,8 +52,8 @@ async function countToPlan(tx: Transaction, row: ClassRow): Promise<number> {
   if (row.status !== "MATCHED") {
     throw refuse.notNow("선생님이 정해지면 수업 시간을 잡을 수 있어요.");
   }
-  const { scheduled, unscheduled } = countLessons(row, await findLessons(tx, row.id));
-  if (scheduled > 0 || unscheduled <= 0) {
+  const { unscheduled } = countLessons(row, await findLessons(tx, row.id));
+  if (unscheduled <= 0) {
     throw refuse.notNow("수업 시간이 이미 잡혀 있어요.");
   }
   return unscheduled;

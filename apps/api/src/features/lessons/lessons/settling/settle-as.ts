@@ -44,7 +44,7 @@ interface Settled {
 
 /**
  * Settles a lesson, or settles it otherwise, in the transaction that holds its class. One that is given back comes
- * again at the end of the series, and the class's time goes on for it; one that is not given back after all loses
+ * again at the end of the series, or with the lessons that the family still plans, and the class's time goes on for it; one that is not given back after all loses
  * that again.
  * @returns the lesson that was added
  * @throws ApiError 409 class 50004 when what was added cannot be taken away any more, since it has begun
@@ -87,9 +87,10 @@ async function giveBack(
   lessons: readonly LessonRow[],
 ): Promise<LessonSpan | null> {
   const added = await addAtEnd(ctx, tx, row, lessons);
-  if (!added) return null;
-  const [day, least] = [toKstDate(added.startsAt), addDays(toKstDate(await readClock(tx)), DAYS_FOR_GIVEN_BACK)];
-  await keepClassUntil(tx, row.id, [day, least].sort().at(-1) ?? day);
+  if (row.endedAt) return null;
+  const least = addDays(toKstDate(await readClock(tx)), DAYS_FOR_GIVEN_BACK);
+  const days = added ? [toKstDate(added.startsAt), least] : [least];
+  await keepClassUntil(tx, row.id, days.sort().at(-1) ?? least);
   return added;
 }
 

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { call } from "../../../../test/caller.ts";
+import { EXPERT_TUTOR, planLessonsOf, TUE_THU } from "../../../../test/make-pair.ts";
+import { WISHES } from "../../../../test/search-match.ts";
+import { settledClass } from "../../../../test/settled-class.ts";
+
+const { on, look, both, classOf, answer, object, decide, said } = settledClass();
+
+const stageOf = async () => (await call(on.t, on.parent, "GET", `/lessons/matches/${on.id}`)).json().now;
+const tasks = async () => {
+  const { content } = (await call(on.t, on.parent, "GET", "/users/me/open-tasks")).json();
+  const own = content.filter(({ matchId }: { matchId: string | null }) => matchId === on.id);
+  return own.map(({ kind }: { kind: string }) => kind);
+};
+/** The family asks for another tutor, and one says yes. */
+async function changeTutor(): Promise<void> {
+  const form = {
+    ...{ matchId: on.id, tutorGenders: "MALE,FEMALE", rematchReason: "LEVEL" },
+    ...{ rematchReasonDetail: "", rematchMemo: "", weeklyAvailablePeriods: WISHES.weeklyAvailablePeriods },
+  };
+  const formed = await call(on.t, on.parent, "POST", "/rematch-forms", form);
+  expect(formed.statusCode, formed.body).toBe(201);
+  // As an accepted proposal leaves it.
+  await on.t.deps.sql`update matches set status = 'MATCHED', tutor_id = ${EXPERT_TUTOR}, matched_at = now(),
+    lesson_starts = ${JSON.stringify(TUE_THU)}::jsonb where id = ${on.id}`;
+}
+
+const lastDay = (content: { startsAt: string; status: string }[]) =>
+  content.findLast(({ status }) => status === "SCHEDULED")?.startsAt ?? "";
+
+const QUESTIONS = {
+  "asked about": async () => {
+    await look();
+    expect((await answer(on.parent, false)).statusCode).toBe(200);
+  },
+  "in dispute": async () => {
+    await both(60);
+    await look();
+    expect((await object(on.parent)).statusCode).toBe(200);
+  },
+};
+
+describe.each(Object.entries(QUESTIONS))("a rematch while a lesson is %s", (how, begin) => {
+  const giveBack = () => (how === "in dispute" ? decide("GIVEN_BACK") : look(24 * 7));
+
+  test("leaves all others to be planned, and every page asks for the day", async () => {
+    await begin();
+    await changeTutor();
+    expect(await stageOf()).toMatchObject({ stage: "UNPLANNED", counts: { left: 8, unscheduled: 7 } });
+    expect(await tasks()).toContain("PLAN_LESSONS");
+    const planned = await planLessonsOf(on.t, on.parent, on.id);
+    expect(planned.counts).toEqual({ total: 8, used: 0, scheduled: 8, left: 8, unscheduled: 0 });
+    expect(await stageOf()).toMatchObject({ stage: "RUNNING" });
+    expect(await tasks()).not.toContain("PLAN_LESSONS");
+    await giveBack();
+    const { content, counts } = await classOf(on.parent);
+    expect(counts).toEqual({ total: 8, used: 0, scheduled: 8, left: 8, unscheduled: 0 });
+    expect(lastDay(content) > lastDay(planned.content)).toBe(true);
+  });
+
+  test("that is given back before the plan only raises what is to be planned", async () => {
+    await begin();
+    await changeTutor();
+    await giveBack();
+    expect(await stageOf()).toMatchObject({ stage: "UNPLANNED", nextLessonAt: null, counts: { unscheduled: 8 } });
+    expect((await said(how === "in dispute" ? "DECIDED" : "NOT_HELD")).join()).not.toContain("추가됐어요");
+    const { counts } = await planLessonsOf(on.t, on.parent, on.id);
+    expect(counts).toMatchObject({ scheduled: 8, unscheduled: 0 });
+  });
+});
+
+test("a plan that is short of lessons for another reason asks for the rest", async () => {
+  await on.t.deps.sql`delete from lessons where match_id = ${on.id} and id <> ${on.lesson}
+    and starts_at > (select min(starts_at) from lessons where match_id = ${on.id} and id <> ${on.lesson})`;
+  expect(await stageOf()).toMatchObject({ stage: "UNPLANNED", counts: { scheduled: 2, unscheduled: 6 } });
+  expect(await tasks()).toContain("PLAN_LESSONS");
+  const { counts } = await planLessonsOf(on.t, on.parent, on.id);
+  expect(counts).toMatchObject({ scheduled: 8, unscheduled: 0 });
+});
