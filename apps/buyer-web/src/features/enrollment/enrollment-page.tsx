@@ -6,14 +6,17 @@ import { useWide } from "@pkg/ui/use-wide";
 import { LoadProblemLater, useLoadProblemLater } from "@pkg/web/platform/page/load-problem-later";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { lazy, Suspense } from "react";
 import { CourseList } from "@/lib/courses/course-list";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { CoursesTotal } from "./components/courses-total";
 import { EnrollSkeleton, SummarySkeleton } from "./components/enroll-skeleton";
-import { EnrollSummary } from "./components/enroll-summary";
 import { StudentSection } from "./components/student-section";
 import { type EnrollFacts, useEnrollFacts } from "./use-enroll-facts";
 import { useStudentChoice } from "./use-student-choice";
+
+// Wide screens alone have it.
+const EnrollSummary = lazy(async () => ({ default: (await import("./components/enroll-summary")).EnrollSummary }));
 
 /** `/tutoring/enroll`: merges the drafts of browser and account, then asks for the student. */
 export function EnrollmentPage() {
@@ -50,7 +53,13 @@ function EnrollFlow({ facts }: { facts: EnrollFacts }) {
       title="수강 신청"
       back={{ href: "/simple-enroll" }}
       bar={bar}
-      summary={isWide ? <EnrollSummary views={views} /> : null}
+      summary={
+        isWide ? (
+          <Suspense fallback={<SummarySkeleton />}>
+            <EnrollSummary views={views} />
+          </Suspense>
+        ) : null
+      }
     >
       <div className="px-(--size-gutter) pt-1 pb-8">
         <h1 className="mb-3.5 text-title-1">고른 수업이 맞나요?</h1>

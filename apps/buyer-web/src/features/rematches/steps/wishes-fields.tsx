@@ -5,7 +5,11 @@ import { TimesGrid } from "@/lib/wishes/times-grid";
 import type { Answers, Change } from "../answers";
 import type { RematchClass } from "../queries";
 
-type WishesFieldsProps = { start: Pick<RematchClass, "match" | "wishes">; answers: Answers; change: Change };
+type WishesFieldsProps = {
+  start: Pick<RematchClass, "match" | "wishes"> & { readonly counts?: { readonly left: number } };
+  answers: Answers;
+  change: Change;
+};
 
 /** The wishes that a search must meet: the tutor's gender, and times beside the student's other lessons. */
 export function WishesFields({ start, answers, change }: WishesFieldsProps) {
@@ -20,7 +24,7 @@ export function WishesFields({ start, answers, change }: WishesFieldsProps) {
         </h2>
         <p className="mt-1 mb-3 text-body-sm text-fg-2">
           <span className="whitespace-nowrap">
-            {proposalPace({ lessonsLeft: start.match.now.counts.total, lessonsPerWeek, minutes })}
+            {proposalPace({ lessonsLeft: start.counts?.left ?? 0, lessonsPerWeek, minutes })}
           </span>
           , 넉넉할수록 맞는 선생님이 많아져요.
         </p>
