@@ -6,15 +6,6 @@ import { useSession } from "../session/session-store";
 import { hasSignedInHint } from "../session/signed-in-hint";
 import { loadSession, loadSessionPatiently } from "./load-session";
 
-/** What was shown to a person who logged out in another tab goes from the screen. */
-async function leave(): Promise<void> {
-  const [{ endSession }, { idleWatch }] = await Promise.all([
-    import("../session/session-ended"),
-    import("../session/idle-watch"),
-  ]);
-  endSession(idleWatch.isPast() ? "IDLE" : "OVER");
-}
-
 /** Loads the signed-in user, and again when another tab logs in or out. */
 export function SessionSync() {
   useEffect(() => {
@@ -27,8 +18,9 @@ export function SessionSync() {
     const look = () => {
       if (document.visibilityState !== "visible") return;
       const { status, isLoggedIn } = useSession.getState();
-      if (isLoggedIn && !hasSignedInHint()) void leave();
-      else if (status === "unknown" || hasSignedInHint() !== isLoggedIn) void loadSession();
+      const hasHint = hasSignedInHint();
+      if (isLoggedIn && !hasHint) void import("./leave-session").then(({ leaveSession }) => leaveSession());
+      else if (status === "unknown" || hasHint !== isLoggedIn) void loadSession();
     };
     const tabs = new BroadcastChannel("naran.session");
     tabs.onmessage = look;
