@@ -1,12 +1,9 @@
 "use client";
 
-import { decodeCourses, MAX_COURSES_PER_ORDER } from "@pkg/domain";
 import { useEffect, useEffectEvent } from "react";
 import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { variantOf } from "@/lib/catalogue/find-variant";
-import { choiceOf } from "@/lib/catalogue/lesson-choice";
-import { courseEntries, isSameLesson } from "./course-entries";
-import { placeChanges } from "./enroll-place";
+import { isSameLesson } from "./course-entries";
 import { monthlyLessons, withLesson } from "./lesson-offers";
 import { proposeCourses } from "./propose-courses";
 import type { SimpleEnroll } from "./use-simple-enroll";
@@ -24,16 +21,9 @@ export function useLinkImport(catalogue: EnrollCatalogue, enroll: SimpleEnroll):
     const { place, list, lesson, change, take, propose } = enroll;
     const query = new URLSearchParams(location.search);
     const text = query.get("courses");
+    // Few addresses name a list.
     if (text !== null) {
-      const courses = decodeCourses(text).slice(0, MAX_COURSES_PER_ORDER);
-      const entries = courseEntries(courses, catalogue);
-      const rentTablet = entries.some(({ product }) => product?.rentTablet && !product.bundlingApplied);
-      const proposal = proposeCourses(catalogue, NOTHING, { courses, rentTablet });
-      if (courses.length > 0) take(typeof proposal === "string" ? { courses, rentTablet } : proposal);
-      const last = entries.findLast(({ isSold }) => isSold);
-      const choice = last?.product ? choiceOf(last.product, place.choice) : place.choice;
-      const changes = placeChanges(choice, last?.course.subject ?? null, last?.course.subjectDetail ?? null);
-      void change({ ...changes, courses: null });
+      void import("./take-linked-courses").then(({ takeLinkedCourses }) => takeLinkedCourses(text, catalogue, enroll));
       return;
     }
     const others = list.courses.filter((course) => !lesson || !isSameLesson(course, lesson));
