@@ -41,6 +41,7 @@ describe("classStage", () => {
     ["a tutor and no lesson", "UNPLANNED", { match }],
     ["a new tutor, and a lesson of the former one in question", "UNPLANNED", { match, counts: asked }],
     ["arranged", "RUNNING", { match, counts: planned }],
+    ["a late lesson is arranged, the others are lost", "RUNNING", { match, counts: asked, expiresOn: "2026-11-20" }],
     ["a late lesson is arranged", "RUNNING", { match, counts: planned, expiresOn: "2026-11-20" }],
     ["used up", "OVER", { match, counts: taken, expiresOn: "2027-02-20" }],
     ["used up, and paid again soon", "RUNNING", { match, counts: taken, nextPaymentOn: "2026-11-24" }],

@@ -49,6 +49,13 @@ export const isClassOver = (stage: ClassStage): boolean => stage === "OVER" || s
 /** The stages in which a class has its tutor, and lessons with them: another tutor can be asked for. */
 export const isClassTaught = (stage: ClassStage): boolean => stage === "RUNNING" || stage === "UNPLANNED";
 
+/** Whether lessons have no day yet, and can still get one: one that is arranged is never lost, the others are with their time. */
+export const hasToPlan = (
+  { scheduled, unscheduled }: Pick<LessonCounts, "scheduled" | "unscheduled">,
+  expiresOn: KstDate | null,
+  today: KstDate,
+): boolean => unscheduled > 0 && (scheduled === 0 || expiresOn === null || today <= expiresOn);
+
 /** What decides the stage of a paid course, beside what decides its end. */
 export interface ClassFacts extends Omit<ClassEndFacts, "match" | "counts"> {
   /** Whether the course that began the class was refunded, wholly or in part. */
@@ -79,7 +86,7 @@ export function classStage(facts: ClassFacts, today: KstDate): ClassStage {
   const end = classEnd({ ...facts, match }, today);
   if (end === "RESTS" || (end === "WAITS" && match.restsUntil !== null)) return "RESTING";
   if (end === "OVER") return "OVER";
-  if (match.status === "MATCHED") return counts.unscheduled > 0 ? "UNPLANNED" : "RUNNING";
+  if (match.status === "MATCHED") return hasToPlan(counts, facts.expiresOn, today) ? "UNPLANNED" : "RUNNING";
   if (match.hasOffer) return "OFFERED";
   if (!isMatchSearching(match.status)) return "STUCK";
   return match.isRematch ? "SEARCHING_AGAIN" : "SEARCHING";

@@ -59,7 +59,7 @@ test("anybody with it reads a week: what was done and is to do, and nothing that
     subjectDetailLabel: "중2-2",
     tutorName: tutor?.name,
     weekOf: mondayIn(-7),
-    stage: "RUNNING",
+    stage: "UNPLANNED",
     nextLessonAt: new Date(next).toISOString(),
     hasPrevious: true,
     hasNext: true,

@@ -1,9 +1,9 @@
-import { type LessonSpan, planLessons, subjectName } from "@pkg/domain";
+import { hasToPlan, type LessonSpan, planLessons, subjectName, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../announce-class.ts";
-import { countLessons } from "../count-lessons.ts";
+import { countLessons, expiryOf } from "../count-lessons.ts";
 import { handleRefusal } from "../handle-refusal.ts";
 import { lockClass } from "../lock-class.ts";
 import { lessonDay, notifyClass } from "../notify-class.ts";
@@ -23,7 +23,7 @@ export async function planClassLessons(ctx: Ctx<"account">, id: string, firstLes
     ctx.db.transaction(async (tx) => {
       const row = await lockClass(tx, userId, id);
       if (row.userId !== userId) throw refuse.notFound();
-      const count = await countToPlan(tx, row);
+      const count = await countToPlan(tx, row, ctx.now);
       checkFirstLesson(row, firstLessonAt, ctx.now);
       const planned = await insertPlan(tx, row, firstLessonAt, count);
       const lastEndsAt = planned.at(-1)?.endsAt;
@@ -45,18 +45,19 @@ export async function planClassLessons(ctx: Ctx<"account">, id: string, firstLes
   );
 }
 
-async function countToPlan(tx: Transaction, row: ClassRow): Promise<number> {
+async function countToPlan(tx: Transaction, row: ClassRow, now: Date): Promise<number> {
   if (row.endedAt) {
     throw refuse.notNow("수업을 들을 수 있는 기간이 끝났어요.");
   }
   if (row.status !== "MATCHED") {
     throw refuse.notNow("선생님이 정해지면 수업 시간을 잡을 수 있어요.");
   }
-  const { unscheduled } = countLessons(row, await findLessons(tx, row.id));
-  if (unscheduled <= 0) {
+  const lessons = await findLessons(tx, row.id);
+  const counts = countLessons(row, lessons);
+  if (!hasToPlan(counts, expiryOf(row, lessons), toKstDate(now))) {
     throw refuse.notNow("수업 시간이 이미 잡혀 있어요.");
   }
-  return unscheduled;
+  return counts.unscheduled;
 }
 
 function checkFirstLesson(row: ClassRow, firstLessonAt: Date, now: Date): void {

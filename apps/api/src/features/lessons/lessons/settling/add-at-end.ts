@@ -1,8 +1,8 @@
-import { type LessonSpan, lessonAtEnd } from "@pkg/domain";
+import { hasToPlan, type LessonSpan, lessonAtEnd, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import { readClock } from "../../../../db/read-clock.ts";
 import type { Ctx } from "../../../../deps.ts";
-import { countLessons } from "../count-lessons.ts";
+import { countLessons, expiryOf } from "../count-lessons.ts";
 import { planClassEnd } from "../plan-class-end.ts";
 import { type ClassRow, findBusy, insertLessons, type LessonRow } from "../repository.ts";
 
@@ -18,8 +18,9 @@ export async function addAtEnd(
   lessons: readonly LessonRow[],
 ): Promise<LessonSpan | null> {
   const { id: matchId, tutorId, studentId } = row;
-  if (tutorId === null || row.endedAt || countLessons(row, lessons).unscheduled > 0) return null;
+  if (tutorId === null || row.endedAt) return null;
   const now = await readClock(tx);
+  if (hasToPlan(countLessons(row, lessons), expiryOf(row, lessons), toKstDate(now))) return null;
   const series = [...lessons.filter(({ status }) => status !== "CANCELED"), { startsAt: now, endsAt: now }];
   const added = lessonAtEnd(series, await findBusy(tx, row), row);
   if (!added) return null;
