@@ -100,7 +100,10 @@ test("every screen after paying can be used with a reader; after a declined card
   await page.getByText("앞으로 이렇게 돼요").filter({ visible: true }).waitFor();
   await expectAccessible(page, "payment complete");
   await page.goto("/mypage/payment-management/order-history");
-  await page.getByRole("main").getByRole("link", { name: /수학/ }).waitFor();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /결제 완료.*수학/ })
+    .waitFor();
   await expectAccessible(page, "history");
   await page.goto("/mypage");
   await page.getByText("최근 주문").filter({ visible: true }).waitFor();

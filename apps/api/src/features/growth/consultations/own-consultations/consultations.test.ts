@@ -1,5 +1,5 @@
 import { callSlots, formatCallSlot } from "@pkg/domain";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANYBODY, asDemo, call } from "../../../../../test/caller.ts";
 import { ASKED, askForCall, freshPhone, provePhone, tokenHeader } from "../../../../../test/consult.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
@@ -30,11 +30,9 @@ describe("somebody without an account", () => {
     const asked = await askForCall(t, phone, { slots: [third] });
     expect(asked).toMatchObject({ status: "REQUESTED", phoneNumber: phone, promise: third, ...ASKED, slots: [third] });
     expect(asked.token).toMatch(/^[\w-]{22}$/);
-    await vi.waitFor(async () =>
-      expect(await textsTo(t, phone)).toContain(
-        `[나란] 무료 상담을 신청했어요. ${formatCallSlot(third)}에 전화드릴게요.`,
-      ),
-    );
+    await expect
+      .poll(() => textsTo(t, phone))
+      .toContain(`[나란] 무료 상담을 신청했어요. ${formatCallSlot(third)}에 전화드릴게요.`);
     const opened = await read(asked.id, asked.token);
     expect(opened.headers).toMatchObject({ "x-robots-tag": "noindex", "cache-control": "private, no-store" });
     const { token, replaced, ...known } = asked;
