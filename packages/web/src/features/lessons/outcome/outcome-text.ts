@@ -168,5 +168,5 @@ function askedNote({ question }: Told, role: ClassLessons["role"]): string | nul
   if (!question) return null;
   return question.own === null
     ? `${untilText(question)} 수업했는지 알려 주세요.`
-    : `${answeredText(question.own ? "YES" : "NO", role)} ${untilText(question)} ${role === "BUYER" ? "선생님" : "가족"} 답을 기다려요.`;
+    : `${answeredText(question.own ? "YES" : "NO", role)} ${untilText(question)} ${role === "BUYER" ? "선생님이" : "가족이"} 답할 수 있어요.`;
 }
