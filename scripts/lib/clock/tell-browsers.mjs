@@ -2,8 +2,9 @@
 export const SHIFT_COOKIE = "naran.clock";
 
 /**
- * Has answers of this process tell the product's time: in their `Date`, which Node writes by the machine's clock, and by the
- * shift's cookie where the browser has another one. Scripts and pictures of a build are kept by browsers and left alone.
+ * Has responses of this process tell the product's time: in the `Date` header, which Node takes from the machine's
+ * clock, and in the shift's cookie when the browser has an old one. Browsers keep a build's scripts and pictures: these
+ * stay as they are.
  * @param {() => number} readShift milliseconds
  * @param {import("node:http").ServerResponse} response the prototype of answers
  */

@@ -23,8 +23,8 @@ export function inAppBrowser(userAgent: string): InAppBrowser | null {
 }
 
 /**
- * An address that opens a page in the phone's own browser, from within an app's; null where an app has no such way, and people
- * do it by its menu.
+ * An address that opens a page in the phone's own browser from within an app's. Null for an app without such an
+ * address.
  * @param url absolute, https
  */
 export function outsideUrl(app: InAppBrowser, userAgent: string, url: string): string | null {

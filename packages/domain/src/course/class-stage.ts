@@ -49,7 +49,7 @@ export const isClassOver = (stage: ClassStage): boolean => stage === "OVER" || s
 /** The stages in which a class has its tutor, and lessons with them: another tutor can be asked for. */
 export const isClassTaught = (stage: ClassStage): boolean => stage === "RUNNING" || stage === "UNPLANNED";
 
-/** Whether lessons have no day yet, and can still get one: one that is arranged is never lost, the others are with their time. */
+/** Whether lessons without a day can still get one. After the last day only arranged lessons remain. */
 export const hasToPlan = (
   { scheduled, unscheduled }: Pick<LessonCounts, "scheduled" | "unscheduled">,
   expiresOn: KstDate | null,

@@ -86,7 +86,10 @@ export function tutorReasons(wish: MatchWish, tutor: MatchTutor, points: MatchPo
   };
 }
 
-/** That a tutor teaches others cost points. @param when they were counted: at this moment, or with a proposal that is read later */
+/**
+ * The note about a tutor's other students.
+ * @param when NOW, or THEN for a proposal that is read later
+ */
 export function studentsNote(students: number, when: "NOW" | "THEN"): string[] {
   if (!students) return [];
   const taught = `${countPeople(students, "명")}을 가르치고 있`;

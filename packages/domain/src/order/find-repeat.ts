@@ -19,8 +19,8 @@ export type Repeat<Bought> =
   | { readonly kind: "COURSE"; readonly course: number; readonly earlier: Bought };
 
 /**
- * Finds what makes a purchase a repeat: a trial whose subject the student has had, or wants twice; else a course that repeats a
- * running one of the same student and subject detail. A trial and a course never repeat each other, and what goes on with a
+ * Finds what makes a purchase a repeat: a trial whose subject the student has had, or wants twice; else a course that
+ * repeats a running one of the same student and subject detail. A trial and a course never repeat each other, and what goes on with a
  * class repeats nothing.
  * @param bought the account's courses, the newest first
  * @returns the place of the first wanted course that repeats one, and the newest that it repeats; null without

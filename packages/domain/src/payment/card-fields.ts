@@ -51,8 +51,8 @@ export function cardExpiryProblem(text: string, now: Date): FieldProblem {
 }
 
 /**
- * The holder's birthday as YYMMDD, or the company number's 10 digits, however they were written: 1992-03-14, 19920314, 92.03.14,
- * 123-45-67890. Other text comes back without what stands between its digits.
+ * The holder's birthday as YYMMDD, or the company number's 10 digits, however they were written: 1992-03-14, 19920314,
+ * 92.03.14, 123-45-67890. Other text comes back without what stands between its digits.
  */
 export function readBirthdayOrCompanyNumber(text: string): string {
   const plain = text.normalize("NFKC").replace(/[\s./-]/g, "");

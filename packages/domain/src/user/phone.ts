@@ -9,8 +9,8 @@ const BETWEEN = /[\p{Z}\p{Pd}\p{Cf}\p{Cc}().·−]/gu;
 const WITH_COUNTRY = /^(?:(?:\+|00)?82)?0?(10\d{8}|1[16-9]\d{7,8})$/;
 
 /**
- * A mobile number as it is kept, however it was written: "+82 (0)10-1234-5678", "0082 10…", "10 1234 5678" and full-width
- * digits are all "01012345678". A text that is no whole number comes back without what stands between its digits.
+ * A mobile number in its stored form, however it was written: "+82 (0)10-1234-5678", "0082 10…", "10 1234 5678" and
+ * full-width digits are all "01012345678". A text that is no whole number comes back without what stands between its digits.
  */
 export function readPhone(text: string): string {
   const plain = text.normalize("NFKC").replace(BETWEEN, "");
@@ -49,8 +49,8 @@ export function maskPhone(phoneNumber: string): string {
 }
 
 /**
- * Digits in the groups that people write, also while they type: "010-1234-5678". A whole number in another form is brought into
- * this one; nothing is cut off, so that a digit too many is seen.
+ * Digits in the groups that people write, also while they type: "010-1234-5678". A whole number in another form takes
+ * this one. No digit is cut off.
  */
 export function formatPhone(text: string): string {
   const digits = readPhone(text).replace(/\D/g, "");

@@ -150,7 +150,7 @@ export const candidateTutors = pgTable(
     score: smallint().notNull(),
     /** The weekly times that were proposed; once the tutor has accepted, those that were agreed. */
     lessonStarts: jsonb().$type<readonly LessonStart[]>().notNull(),
-    /** How the tutor fitted when this was proposed, without a word about times and students; null for what was asked before it was kept. */
+    /** The fit at the proposal, without times and students; null in older rows. */
     fit: jsonb().$type<KeptFit>(),
     /** Why the tutor said no, and in their own words; staff reads both. */
     rejectReason: text().$type<ProposalRejectReason>(),

@@ -2,7 +2,7 @@ import { Ledger, LedgerSkeleton } from "@pkg/ui/ledger";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { FormProvider } from "react-hook-form";
 import { ledgerProps } from "@/lib/orders/ledger-props";
-import { PaymentRenewal } from "@/lib/orders/payment-renewal";
+import { RenewalNotice } from "@/lib/orders/renewal-notice";
 import { RefundTerms } from "@/lib/refunds/refund-terms";
 import { CouponSection } from "./benefits/coupon-section";
 import { DeliverySections } from "./delivery/delivery-sections";
@@ -35,7 +35,7 @@ export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
   const ledger = (
     <>
       <LedgerView checkout={checkout} isPending={benefit.isPending} />
-      {total > 0 ? <PaymentRenewal products={products} paid={total} className="mt-4" /> : null}
+      {total > 0 ? <RenewalNotice products={products} paid={total} className="mt-4" /> : null}
       {facts.guardianDuty === "NOTICE" ? <GuardianNotice guardian={facts.guardian} /> : null}
     </>
   );

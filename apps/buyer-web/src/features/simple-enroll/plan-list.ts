@@ -21,7 +21,8 @@ export interface PlannedList {
 }
 
 /**
- * Plans a list; two trials of a subject have no plan. Unavailable courses stay in it without a price; the buyer replaces or removes them separately.
+ * Plans a list; two trials of a subject have no plan. Unavailable courses stay in it without a price; the buyer replaces
+ * or removes them separately.
  * Without a plan every course keeps the product it has.
  */
 export function planList(catalogue: EnrollCatalogue, { courses, rentTablet }: CourseList): PlannedList {

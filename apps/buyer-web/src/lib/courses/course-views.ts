@@ -76,7 +76,7 @@ export function useCourseViews(courses: readonly Course[] | undefined) {
   });
 }
 
-/** "60분 · 주 2회 · 3개월 (24회 + 1회 더)", the paid lessons and those on top, and for a counted product its name: "40분 · 체험 1회". */
+/** "60분 · 주 2회 · 3개월 (24회 + 1회 더)" with bonus lessons; for a counted product its name: "40분 · 체험 1회". */
 export function courseFacts(product: Product, totalCounts = lessonTotal(product, null)): string {
   if (product.totalMonths === 0) return lessonTerms(product);
   const more = totalCounts - product.totalCounts;

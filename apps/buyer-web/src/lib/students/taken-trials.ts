@@ -1,6 +1,6 @@
 import { $api } from "@pkg/web/platform/api/query";
 
-/** Which trials the account's students have had; asked where one is offered or bought, none while that can't be known. */
+/** The trials that the account's students have had; empty while they can't be read. */
 export function useTakenTrials(isAsked: boolean) {
   const { data } = $api.useQuery("get", "/lessons/orders/trials", undefined, {
     enabled: isAsked,

@@ -14,7 +14,7 @@ type PayoutAccountRequest = components["schemas"]["PayoutAccountRequest"];
 
 const queryOf = (month: KstMonth | undefined) => ({ params: { query: month ? { month } : {} } });
 
-/** The signed-in tutor's earnings in a month, or in the one that is paid next; the data before stays while it loads. */
+/** The tutor's earnings in a month, by default the next one to be paid. Previous data stays while it loads. */
 export const useEarnings = (month: KstMonth | undefined) =>
   $api.useQuery("get", "/tutors/me/earnings", queryOf(month), { placeholderData: keepPreviousData });
 

@@ -7,8 +7,8 @@ export interface Microphone {
   /** Ends the recording; nothing once it has ended. */
   stop: () => void;
   /**
-   * The recording in the browser's own format, once it has ended: by `stop`, or by the device, which a call or an unplugged
-   * microphone ends.
+   * The recording in the browser's own format. It ends by `stop`, or with the device: a call takes the microphone, or
+   * its cable is pulled.
    */
   recorded: Promise<Blob>;
   /** Releases the microphone and discards the recording. */
@@ -16,8 +16,8 @@ export interface Microphone {
 }
 
 /**
- * @throws DOMException NotAllowedError without permission, NotFoundError without a microphone; TypeError where the browser of an
- *   app has none to give
+ * @throws DOMException NotAllowedError without permission, NotFoundError without a microphone; TypeError in a webview
+ *   without `mediaDevices`
  */
 export async function openMicrophone(): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({

@@ -39,7 +39,7 @@ export function useRecorder() {
     }
   }
 
-  /** What was said until the end is kept, whoever ended it. */
+  /** Encodes the recording once it has ended, by the tutor or by the device. */
   async function takeRecording(opened: Microphone): Promise<void> {
     const audio = await opened.recorded;
     const source = microphone.current === opened ? "CUT" : "RECORDED";

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const KOREAN_OFFSET = -540;
 
 /**
- * The time of this device beside a Korean one, " (한국 시간, 여기 05:00)"; empty where both clocks show the same, and in
+ * The time of this device beside a Korean one, " (한국 시간, 여기 05:00)". Empty where both clocks agree, and in
  * server-rendered HTML.
  */
 export function localBeside(at: Date): string {

@@ -5,8 +5,8 @@ const listeners = new Set<() => void>();
 let aheadMs = 0;
 
 /**
- * The present by the server's clock, as the last answer told it; the device's own until one has come. What a page says of time
- * comes from here. How long something takes is measured with `performance.now()`.
+ * The current time by the server's clock, as of the last response; by the device's clock before the first one. Pages
+ * tell time by it. Durations are measured with `performance.now()`.
  */
 export const serverNow = (): Date => new Date(Date.now() + aheadMs);
 

@@ -9,8 +9,8 @@ import { isVerifiedByAnother, phoneCodes } from "./repository.ts";
 import type { PhoneVerificationWire } from "./schemas.ts";
 
 /**
- * The text of a message with a code for the reader's own phone. By its last line a phone offers the code to the page that asked,
- * and to no other (WICG, origin-bound one-time codes).
+ * The message with a code for the reader's own phone. The last line binds the code to the page that asked (WICG,
+ * origin-bound one-time codes).
  */
 export const describeCode = (code: string, origin: string): string =>
   `[나란] 인증번호 [${code}] ${PHONE_CODE_MINUTES}분 안에 입력해 주세요.\n@${new URL(origin).hostname} #${code}`;

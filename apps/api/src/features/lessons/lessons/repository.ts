@@ -204,7 +204,11 @@ const notBegun = (matchId: string) =>
     gt(lessons.startsAt, sql`now()`),
   );
 
-/** Cancels what has not begun. @param keep how many of these stay, earliest first @returns the canceled ones, ascending */
+/**
+ * Cancels lessons that have not begun.
+ * @param keep how many of them stay, earliest first
+ * @returns the canceled ones, ascending
+ */
 export async function cancelScheduled(
   tx: Queryable,
   matchId: string,

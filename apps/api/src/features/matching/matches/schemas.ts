@@ -60,7 +60,7 @@ export const match = z
     deadlineAt: instant.nullable(),
     /** From when on tutors are asked who are chosen now or wait to be asked: nobody is asked at night; null when they are asked at once. */
     askedFrom: instant.nullable(),
-    /** The earliest day (YYYY-MM-DD, KST) of the first lesson, as of now; null once one is arranged, or none is to come. */
+    /** The earliest day (YYYY-MM-DD, KST) of the first lesson; null once one is arranged. */
     firstDay: z.string().nullable(),
     /** The working day (YYYY-MM-DD, KST) by which the buyer was promised a tutor. */
     promisedOn: z.string().nullable(),

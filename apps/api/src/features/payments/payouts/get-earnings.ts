@@ -26,9 +26,9 @@ const WAITING: ReadonlySet<Line["state"]> = new Set(["HELD", "LOG_DUE"]);
 
 /**
  * What the signed-in tutor is paid with a month of Korea, lesson by lesson (docs/decisions/0079): what was settled in time for it,
- * and what is still to come, to be logged or held back of its own lessons. What waits of earlier months stands beside one whose
- * pay day is to come, also after they were paid, and lessons of its own that a later month pays beside any.
- * @param month left out for the one that is paid next, unless it has no lessons; then the present one
+ * and what is still to come, to be logged or held back of its own lessons. A month whose pay day is to come also lists what
+ * waits of earlier months. Each month lists its own lessons that a later one pays.
+ * @param month the default is the next month to be paid, or the present one when that month has no lessons
  * @param at the present
  * @throws ApiError 403 class 10004 for an account that is no tutor's
  */

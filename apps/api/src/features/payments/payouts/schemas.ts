@@ -13,7 +13,7 @@ const won = z.number().int();
 const day = z.iso.date();
 export const monthText = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, "달을 확인해 주세요.");
 
-/** A month in Korea; when it is left out, the one that is paid next, or the present one where that has no lessons. */
+/** A month in Korea. The default is the next month to be paid, or the present one when that month has no lessons. */
 export const earningsQuery = z.object({ month: monthText.optional() });
 
 const sum = z.object({ count: won, amount: won });

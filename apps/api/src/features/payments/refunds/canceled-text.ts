@@ -9,7 +9,7 @@ export interface EndedCourse extends CourseState {
 /** So many are named one by one. */
 const NAMED = 3;
 
-/** Why lessons were cancelled, and which: " ‘60분 · 주 2회 · 1개월’ 수업을 환불해서 …이 취소됐어요."; empty without any. */
+/** The cancelled lessons with the reason: " ‘60분 · 주 2회 · 1개월’ 수업을 환불해서 …"; empty without any. */
 export function canceledText({ productName, canceled }: EndedCourse): string {
   const [first] = canceled;
   if (!first) return "";

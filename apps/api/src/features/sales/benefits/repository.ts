@@ -68,7 +68,7 @@ export async function findOfferedBenefits(db: Queryable, userId: string) {
 
 /**
  * The coupons that a buyer sees as theirs: those of their own, those that they hold or have used, and those that are offered to
- * everybody now or were in the account's time. Those that end first come first; of those that are over, the last.
+ * all buyers now, or were since the account was made. Usable coupons come first, by their end; past ones, newest first.
  */
 export async function findOwnBenefits(db: Queryable, userId: string) {
   const isOffered = and(isForEverybody, isUnused, wasSeenBy(userId));

@@ -11,7 +11,7 @@ import { STORE_NAMES } from "@pkg/web/platform/vendors/store-names";
 import { useStores } from "@pkg/web/platform/vendors/use-stores";
 import Link from "next/link";
 import { FlowFrame } from "@/lib/flow/flow-frame";
-import { PaymentRenewal } from "@/lib/orders/payment-renewal";
+import { RenewalNotice } from "@/lib/orders/renewal-notice";
 import { RefundTerms } from "@/lib/refunds/refund-terms";
 import { UndoOrder } from "@/lib/refunds/undo-order";
 import { nextSteps } from "../next-steps";
@@ -73,7 +73,7 @@ export function CompletedOrder({ order }: { order: Order }) {
         <OrderCourses order={order} />
         <PaidSum products={products} ledger={order.ledger} amount={amount} />
         {order.paymentMethod === "NONE" ? null : (
-          <PaymentRenewal products={products} paid={amount} paidAt={paid} className="mt-3" />
+          <RenewalNotice products={products} paid={amount} paidAt={paid} className="mt-3" />
         )}
         <ButtonLink
           href={`/mypage/payment-management/order-history/${merchantUid}`}

@@ -22,8 +22,8 @@ const LESSONS = { rank: "BASIC", minutes: 60, lessonsPerWeek: 1 } as const;
 
 /**
  * Three tutors who fit what was said so far, one for each of up to three subjects, none of them twice. Subjects of a
- * current offer count before those that were asked about. Without any they are of the first three. The reasons name no lesson
- * times, since how many lessons there will be was not said.
+ * current offer count before those that were asked about; without any, the first three subjects. The reasons name no
+ * lesson times: the number of lessons is not known yet.
  * @throws ApiError as `findConsultation`
  */
 export async function listFittingTutors(

@@ -43,9 +43,9 @@ interface Settled {
 }
 
 /**
- * Settles a lesson, or settles it otherwise, in the transaction that holds its class. One that is given back comes
- * again at the end of the series, or with the lessons that the family still plans, and the class's time goes on for it; one that is not given back after all loses
- * that again.
+ * Settles a lesson, or settles it otherwise, in the transaction that holds its class. A lesson that is given back comes
+ * again at the end of the series, or with the lessons that the family still plans, and extends the class. A later decision
+ * takes that away again.
  * @returns the lesson that was added
  * @throws ApiError 409 class 50004 when what was added cannot be taken away any more, since it has begun
  */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { PaymentRenewal } from "./payment-renewal";
+import { RenewalNotice } from "./renewal-notice";
 
 const month = { periodic: true, totalMonths: 1, finalCost: 287_120 };
 const quarter = { periodic: false, totalMonths: 3, finalCost: 816_960 };
@@ -24,6 +24,6 @@ test.each([
   ],
   ["one payment with a coupon", [quarter], 786_960, "한 번만 결제돼요. 자동으로 다시 결제되지 않아요."],
 ])("%s", (_what, products, paid, text) => {
-  const { container } = render(<PaymentRenewal products={products} paid={paid} paidAt={paidAt} />);
+  const { container } = render(<RenewalNotice products={products} paid={paid} paidAt={paidAt} />);
   expect(container.textContent).toBe(text);
 });
