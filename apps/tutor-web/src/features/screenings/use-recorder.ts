@@ -1,5 +1,5 @@
 import { SCREENING_MAX_SECONDS, SCREENING_MIN_SECONDS, SCREENING_SLACK_SECONDS, spokenSeconds } from "@pkg/domain";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Microphone, openMicrophone } from "./open-microphone";
 import { toMp3, VOICE_FILE_MAX_BYTES, type Voice } from "./to-mp3";
 
@@ -65,11 +65,10 @@ export function useRecorder() {
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [recording.kind]);
+  const stopAtLimit = useEffectEvent(stop);
   const isFull = recording.kind === "RECORDING" && seconds >= SCREENING_MAX_SECONDS;
   useEffect(() => {
-    if (!isFull) return;
-    microphone.current?.stop();
-    microphone.current = null;
+    if (isFull) stopAtLimit();
   }, [isFull]);
 
   return {

@@ -204,11 +204,7 @@ const notBegun = (matchId: string) =>
     gt(lessons.startsAt, sql`now()`),
   );
 
-/**
- * Cancels lessons that have not begun.
- * @param keep how many of them stay, earliest first
- * @returns the canceled ones, ascending
- */
+/** Cancels lessons that have not begun but the earliest `keep` of them. @returns the canceled ones, ascending */
 export async function cancelScheduled(
   tx: Queryable,
   matchId: string,
