@@ -44,8 +44,12 @@ const GOES_ON = "3월 9일";
 const TUTOR = "박지훈";
 const OVER = ["찾고 있어요", "쉬고 있어요", "듣고 있어요", ")까지 들을 수 있어요"];
 
-/** What pages say at every turn: from which lesson on a review is written, until when March's logs are, and the days of pay. */
-export const ALWAYS: Facts = { counts: [REVIEW_LESSONS], won: [], days: ["3월 10일", "4월 5일", "4월 12일"] };
+/** What pages say at every turn: lessons before a review, until when logs of a month are, and the days of pay. */
+export const ALWAYS: Facts = {
+  counts: [REVIEW_LESSONS],
+  won: [],
+  days: ["3월 5일", "3월 10일", "4월 5일", "4월 12일"],
+};
 
 const screens = { counts: [], won: [LESSON, PAY], days: [] };
 const used = {
@@ -74,17 +78,21 @@ export const LIVES = {
   offerPaid: {
     ...{ tutor: null, state: "조건이 아직 없어요", never: ["그만뒀어요", "끝났어요", "찾고 있어요"] },
     ...{ counts: [], won: OFFER, days: [PAID, FIRST_LESSON, "3월 8일"] },
-    screens: { ...screens, counts: [25, 13, 36, 2], won: [LESSON, PAY, MATHS, 888_000, ENGLISH, 444_000, 20_000] },
+    screens: {
+      ...screens,
+      counts: [24, 25, 1, 12, 13, 36, 2],
+      won: [LESSON, PAY, MATHS, 888_000, ENGLISH, 444_000, 20_000],
+    },
   },
   refundOfOne: {
     ...{ tutor: null, state: "조건이 아직 없어요", never: ["끝났어요", "찾고 있어요"] },
     ...{ counts: [], won: [...OFFER, ENGLISH], days: [PAID, FIRST_LESSON, "3월 8일"] },
-    screens: { ...screens, counts: [25, 13, 36, 2], won: [LESSON, PAY, MATHS, 888_000, 444_000, 20_000] },
+    screens: { ...screens, counts: [24, 25, 1, 12, 13, 36, 2], won: [LESSON, PAY, MATHS, 888_000, 444_000, 20_000] },
   },
   refundOfAll: {
     ...{ tutor: null, state: "환불했어요", never: [...OVER, "조건이 아직 없어요", "수업 날을 잡아야 해요"] },
     ...{ counts: [], won: [...OFFER, ENGLISH, MATHS], days: [PAID, FIRST_LESSON, "3월 8일"] },
-    screens: { ...screens, counts: [25, 13, 36, 2], won: [LESSON, 888_000, 444_000, 20_000] },
+    screens: { ...screens, counts: [24, 25, 1, 12, 13, 36, 2], won: [LESSON, 888_000, 444_000, 20_000] },
   },
   refundOfRunning: {
     ...{
@@ -116,7 +124,7 @@ export const LIVES = {
       never: ["찾고 있어요", "끝났어요", "듣고 있어요", ")까지 들을 수 있어요", "수업을 마쳤어요"],
     },
     ...{ counts: [3, 8], won: MONTH, days: [PAID, FIRST_LESSON, NEXT_PAYMENT, KEPT_UNTIL, RESTS_UNTIL, "2월 28일"] },
-    screens: { ...used, won: [LESSON, PAY, ...LONGER], days: [...used.days, GOES_ON] },
+    screens: { ...used, won: [LESSON, PAY, 8 * PAY, ...LONGER], days: [...used.days, GOES_ON] },
   },
   resume: {
     ...{ tutor: TUTOR, state: "듣고 있어요", never: ["찾고 있어요", "쉬고 있어요", "쉬는 중", "끝났어요"] },
@@ -125,7 +133,7 @@ export const LIVES = {
       won: MONTH,
       days: [PAID, FIRST_LESSON, NEXT_PAYMENT, KEPT_UNTIL, RESTS_UNTIL, GOES_ON, "2월 28일"],
     },
-    screens: { ...used, won: [LESSON, PAY, ...LONGER], days: used.days },
+    screens: { ...used, won: [LESSON, PAY, 8 * PAY, ...LONGER], days: used.days },
   },
   restedToEnd: {
     ...{
@@ -185,7 +193,7 @@ export const LIVES = {
   counterOffer: {
     ...{ other: TUTOR, tutor: null, state: "다른 시간을 제안", never: ["쉬고 있어요", "끝났어요", "듣고 있어요"] },
     ...{ counts: [], won: [...MONTH, PAY], days: [PAID, NEXT_PAYMENT, "3월 4일"] },
-    screens: { ...screens, counts: [8, 0], days: ["3월 5일"] },
+    screens: { ...screens, counts: [8, 0], days: [FIRST_LESSON, "3월 5일"] },
   },
   stuck: {
     ...{ tutor: null, state: "이어서 찾", never: ["쉬고 있어요", "끝났어요", "듣고 있어요"] },

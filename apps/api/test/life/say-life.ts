@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { toKstMonth } from "@pkg/domain";
 import { expect } from "vitest";
 import { asDemo, call, type DemoKey } from "../caller.ts";
 import { ALWAYS, LIVES, type Life, type LifeName } from "./lives.ts";
@@ -85,7 +84,7 @@ const PAGES: Readonly<Partial<Record<DemoKey, readonly string[]>>> = {
     "/lessons/matches/{match}/lessons",
     "/tutors/me/classes/{match}/student",
     "/tutors/me/classes/{match}/end",
-    "/tutors/me/earnings?month={month}",
+    "/tutors/me/earnings",
     "/tutor-pairings/{pairing}",
   ],
   operator: [
@@ -113,7 +112,6 @@ async function readPages({ t }: MovedApp) {
   const things = {
     order: orders,
     match: matches,
-    month: [{ id: toKstMonth(new Date()) }],
     pairing: pairings.map(({ id, phone }) => ({ id: `${id}?phoneNumber=${phone}` })),
     person: PEOPLE.map((id) => ({ id })),
   };
