@@ -1,17 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import * as rules from "../src/index.ts";
 import * as schemas from "../src/schemas/index.ts";
-import { packageRoot } from "./packed.ts";
+import { examples, setup } from "./readme-examples.ts";
 
 const exported: Readonly<Record<string, unknown>> = { ...rules, ...schemas };
 const names = Object.keys(exported);
-const readme = readFileSync(join(packageRoot, "README.md"), "utf8");
-const setup = /```ts setup\n(.*?)```/s.exec(readme)?.[1] ?? "";
-const examples = [...readme.matchAll(/```text\n(.*?)```/gs)]
-  .flatMap(([, block = ""]) => block.trim().split("\n"))
-  .map((line) => line.split(" // => "));
 
 /** Runs an expression with every export and the page's own values at hand. */
 function evaluate(expression: string): unknown {

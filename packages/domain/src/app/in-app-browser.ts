@@ -29,11 +29,8 @@ export function inAppBrowser(userAgent: string): InAppBrowser | null {
  */
 export function outsideUrl(app: InAppBrowser, userAgent: string, url: string): string | null {
   if (app === "KAKAOTALK") return `kakaotalk://web/openExternal?url=${encodeURIComponent(url)}`;
-  const target = new URL(url);
-  if (app === "LINE") {
-    target.searchParams.set("openExternalBrowser", "1");
-    return target.href;
-  }
-  const page = `${target.host}${target.pathname}${target.search}`;
-  return /Android/.test(userAgent) ? `intent://${page}#Intent;scheme=https;package=com.android.chrome;end` : null;
+  const [page = ""] = url.split("#");
+  if (app === "LINE") return `${page}${page.includes("?") ? "&" : "?"}openExternalBrowser=1`;
+  const target = page.replace(/^https:\/\//, "");
+  return /Android/.test(userAgent) ? `intent://${target}#Intent;scheme=https;package=com.android.chrome;end` : null;
 }

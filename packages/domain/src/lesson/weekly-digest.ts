@@ -27,8 +27,12 @@ export const digestWeekOf = (today: KstDate): KstDate => addDays(today, (8 - day
 export function weeklyDigestText(lessons: readonly DigestLesson[], logs: number): string | null {
   if (lessons.length === 0)
     return logs === 0 ? null : `지난주 수업 기록 ${logs}개가 올라왔어요. 다음 주에는 수업이 없어요.`;
-  const ofCourses = Map.groupBy(lessons, ({ studentName, courseName }) => `${studentName} ${courseName}`);
-  const weeks = [...ofCourses].map(([course, own]) => `${course} ${own.map(timeOf).join("·")}`);
+  const times = new Map<string, string[]>();
+  for (const lesson of lessons) {
+    const course = `${lesson.studentName} ${lesson.courseName}`;
+    times.set(course, [...(times.get(course) ?? []), timeOf(lesson)]);
+  }
+  const weeks = [...times].map(([course, own]) => `${course} ${own.join("·")}`);
   const past = logs === 0 ? "" : ` 지난주 수업 기록 ${logs}개도 볼 수 있어요.`;
   return `다음 주 수업은 ${lessons.length}번이에요. ${weeks.join(", ")}.${past}`;
 }
