@@ -184,7 +184,12 @@ test("a wallet's page comes back to an order that another tab has paid meanwhile
   await page.getByRole("radio", { name: "카카오페이", exact: true }).click();
   await payment.payButton.click();
   await page.waitForURL(/\/wallets\/approve/);
-  const other = await fill(await phone.newPage());
+  // The draft may know of the wallet by now.
+  const other = new PaymentScreen(await phone.newPage());
+  await other.open();
+  await other.page.getByRole("radio", { name: "카드", exact: true }).click();
+  await other.fillCard(CARDS.paid);
+  await other.agree();
   await other.pay();
   await page.getByRole("button", { name: "동의하고 계속하기" }).click();
   await expectOnlyOrder(page, email);
