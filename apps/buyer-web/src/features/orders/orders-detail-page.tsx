@@ -56,7 +56,7 @@ function Detail({ order }: { order: Order }) {
       <h2 className="mt-8 mb-3 text-title-2 print:mt-4">주문 정보</h2>
       <OrderFacts order={order} />
       <div className="mt-5 print:hidden">
-        <RefundTerms />
+        {canBeRefunded(order) ? <RefundTerms /> : null}
         <UndoOrder order={order} className="mt-3" />
         {canBeRefunded(order) ? <OrderRefund merchantUid={order.merchantUid} className="mt-3" /> : null}
       </div>

@@ -2,7 +2,7 @@ import { MATCH_READS } from "@pkg/web/features/matches/match-reads";
 import type { components } from "@pkg/web/platform/api/api";
 import { $api, orNull } from "@pkg/web/platform/api/query";
 import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ClassAccess } from "./class-access";
 
 export type RematchBody = components["schemas"]["RematchForm"];
@@ -42,6 +42,15 @@ export function useRematchStart(id: string) {
 function startOf(match: Match | undefined, leaving: Omit<RematchClass, "match"> | undefined): RematchStart | undefined {
   return match && leaving ? { match, wishes: leaving.wishes, counts: leaving.counts } : undefined;
 }
+
+/** How many other tutors a class could have with these wishes. */
+export const useOtherTutorsCount = (id: string, body: components["schemas"]["WishesToCount"]) =>
+  $api.useQuery(
+    "post",
+    "/lessons/matches/{id}/candidate-count",
+    { params: { path: { id } }, body },
+    { staleTime: 60_000, placeholderData: keepPreviousData },
+  );
 
 /** Requests another tutor, then reads matches and lessons again. A used link keeps showing its answer. */
 export function useRematch(access: ClassAccess | null = null) {

@@ -24,13 +24,12 @@ export function nextLesson<L extends Timed>(lessons: readonly L[], now: Date): L
   return lessons.find(({ status, endsAt }) => status === "SCHEDULED" && new Date(endsAt) > now) ?? null;
 }
 
-/** The lesson that "시간 바꾸기" means: the next one that still may be changed, else the next at all. */
-export function lessonToChange<L extends Timed & Pick<Lesson, "changeableUntil">>(
+/** The lesson that "시간 바꾸기" means: the next one that still may be changed. */
+export function lessonToChange<L extends Pick<Lesson, "status" | "changeableUntil">>(
   lessons: readonly L[],
   now: Date,
 ): L | null {
-  const coming = lessons.filter(({ status, startsAt }) => status === "SCHEDULED" && new Date(startsAt) > now);
-  return coming.find((lesson) => isChangeable(lesson, now)) ?? coming[0] ?? null;
+  return lessons.find((lesson) => lesson.status === "SCHEDULED" && isChangeable(lesson, now)) ?? null;
 }
 
 /** Whether a lesson may still be moved, or missed without losing it. */

@@ -7,7 +7,7 @@ import { stopSchedulesOfCourse } from "../../sales/order-schedules/stop-schedule
 import { offerAtEnd } from "../../sales/up-selling-offers/make-offer.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { restOfClass } from "../lessons/count-lessons.ts";
-import { findClassEnd, trialLogDueAt } from "../lessons/find-class-end.ts";
+import { findClassEnd, trialOfferDueAt } from "../lessons/find-class-end.ts";
 import { findLaterCourse } from "../lessons/find-later-course.ts";
 import { lockClass } from "../lessons/lock-class.ts";
 import { notifyClass } from "../lessons/notify-class.ts";
@@ -55,8 +55,8 @@ async function look(ctx: Ctx, tx: Transaction, row: ClassRow, at: Date): Promise
     await restClass(ctx, tx, row, { ...rest, left: counts.left }, at);
     return null;
   }
-  const logDueAt = trialLogDueAt(row, lessons);
-  if (logDueAt && logDueAt > at) return logDueAt;
+  const offerDueAt = trialOfferDueAt(row, lessons, at);
+  if (offerDueAt && offerDueAt > at) return offerDueAt;
   await endPair(tx, row.id);
   await updateMatch(tx, row.id, { restsUntil: null });
   await stopSchedulesOfCourse(ctx, tx, row.orderItemId, "ENDED");

@@ -3,9 +3,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { systemCtx } from "../../../../test/ctx.ts";
-import { DEMO_TUTOR, EXPERT_TUTOR, makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
+import {
+  DEMO_TUTOR,
+  EXPERT_TUTOR,
+  makePair,
+  moveLesson,
+  planLessonsOf,
+  putLesson,
+} from "../../../../test/make-pair.ts";
 import { placeOrder, TRIAL } from "../../../../test/place-order.ts";
 import { settle } from "../../../../test/settle.ts";
+import { settleDue } from "../settlements/settle-due.ts";
 import { endClass } from "./end-class.ts";
 
 // After a trial the tutor's note comes first, and the question whether the family goes on follows it.
@@ -27,6 +35,7 @@ beforeEach(async () => {
   await t.deps.sql`update matches set ended_at = now() where ended_at is null`;
 });
 
+const isScheduled = ({ status }: { status: string }) => status === "SCHEDULED";
 const HOUR_MS = 3_600_000;
 
 /** A trial whose lesson was over half an hour ago, and was held. */
@@ -50,13 +59,15 @@ const openTasks = async (): Promise<{ kind: string }[]> =>
 const openTasksOf = async () => (await openTasks()).map(({ kind }) => kind);
 
 test("the offer waits for the tutor's note, and comes with it", async () => {
-  const { lessonId, look, offer } = await heldTrial();
+  const { id, lessonId, look, offer } = await heldTrial();
   await look(1);
   expect(await offer()).toBeNull();
   // The family is asked at once.
   expect(await openTasksOf()).toEqual(["ANSWER_PULSE"]);
   const log = { title: "일차방정식", content: "이항을 배웠어요.", homework: "" };
   expect((await call(t, tutor, "PUT", `/lessons/${lessonId}/log`, log)).statusCode).toBe(200);
+  // Until it is there, its page goes on to announce it.
+  expect(Date.parse((await lessonsOf(id))[1])).toBeLessThanOrEqual(Date.now());
   await t.deps.sql`update pgboss.job set start_after = now() where name = 'class.end' and state = 'created'`;
   await settle(t);
   await expect.poll(async () => (await offer())?.classes.length).toBe(1);
@@ -105,6 +116,23 @@ test.each(["before", "after"])("a month with the tutor that is bought %s the off
   // The search has passed to another tutor: the first can be had back.
   await t.deps.sql`update order_items set tutor_id = ${EXPERT_TUTOR} where tutor_id = ${DEMO_TUTOR}`;
   expect((await offer()) !== null).toBe(when === "after");
+});
+
+test("a trial that neither side comes to comes again once; then its family chooses the day", async () => {
+  const id = await makePair(t, parent, { lessonStarts: [{ day: 1, halfHour: 38 }], order: { productId: TRIAL } });
+  await planLessonsOf(t, parent, id);
+  const stage = async () => (await call(t, parent, "GET", `/lessons/matches/${id}`)).json().now.stage;
+  const forget = async () => {
+    const { content } = (await call(t, parent, "GET", `/lessons/matches/${id}/lessons`)).json();
+    await moveLesson(t, content.at(-1).id, 60 * content.length - 400);
+    await settleDue(systemCtx(t.deps), new Date());
+    await settleDue(systemCtx(t.deps), new Date(Date.now() + 49 * HOUR_MS));
+    return stage();
+  };
+  expect(await forget()).toBe("RUNNING");
+  expect(await forget()).toBe("UNPLANNED");
+  expect(await openTasksOf()).toEqual(["PLAN_LESSONS"]);
+  expect((await planLessonsOf(t, parent, id)).content.filter(isScheduled)).toHaveLength(1);
 });
 
 test("the later course has a page of its own once a tutor took it", async () => {

@@ -36,11 +36,16 @@ export async function findClassEnd(
 }
 
 /**
- * Until when the family of a trial reads its tutor's note before it is asked to go on; null once it is there, and for
- * other courses.
+ * When the family of a held trial is asked to go on: once its tutor's note is there, at the latest a day after the
+ * lesson. Null for other courses.
+ * @param at the present
  */
-export function trialLogDueAt({ courses }: Pick<ClassRow, "courses">, lessons: readonly LessonRow[]): Date | null {
+export function trialOfferDueAt(
+  { courses }: Pick<ClassRow, "courses">,
+  lessons: readonly LessonRow[],
+  at: Date,
+): Date | null {
   const held = lessons.findLast(({ settledAs }) => settledAs === "HELD");
-  if (!held || held.log || !isTrialClass(courses)) return null;
-  return daysAfter(held.endsAt, TRIAL_LOG_DAYS);
+  if (!held || !isTrialClass(courses)) return null;
+  return held.log ? at : daysAfter(held.endsAt, TRIAL_LOG_DAYS);
 }

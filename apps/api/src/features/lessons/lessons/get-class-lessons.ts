@@ -5,7 +5,7 @@ import { findPayFacts } from "../../../db/lesson-pay.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { countLessons, expiryOf, isTrialClass, ownCounts, timesOf, usedOfTutor } from "./count-lessons.ts";
-import { findClassEnd, trialLogDueAt } from "./find-class-end.ts";
+import { findClassEnd, trialOfferDueAt } from "./find-class-end.ts";
 import { findLaterCourse } from "./find-later-course.ts";
 import {
   type ClassRow,
@@ -58,10 +58,11 @@ const presentOf = (row: ClassRow, lessons: readonly LessonRow[], now: Date) => (
   isExtended: expiryOf(row, lessons) !== expiryOf({ ...row, expiresNotBefore: null }, lessons),
   rest: toRest(row, now),
   lessonTimes: timesOf(row, lessons),
+  isTrial: isTrialClass(row.courses),
 });
 
 /** How it goes on with another tutor is not told to the one before. */
-const PAST = { expiresOn: null, isExtended: false, rest: null, lessonTimes: "" };
+const PAST = { expiresOn: null, isExtended: false, rest: null, lessonTimes: "", isTrial: false };
 
 /** How a class rests; null unless it does. */
 export function toRest({ restsUntil, endedAt }: Pick<ClassRow, "restsUntil" | "endedAt">, now: Date) {
@@ -78,9 +79,9 @@ async function atEnd(db: Queryable, row: ClassRow, lessons: readonly LessonRow[]
   const isOver = end === "OVER" || row.status === "CANCELED";
   const isTrial = isTrialClass(row.courses);
   const facts = { usedEnds, totalLessons: counts.total, isTrial, isAnswered: answer !== null, isOver };
-  const logDueAt = end === "OVER" && row.endedAt === null ? trialLogDueAt(row, lessons) : null;
   const laterCourse = isOver ? await findLaterCourse(db, row) : undefined;
-  const offerDueAt = laterCourse ? null : logDueAt;
+  const isToCome = end === "OVER" && row.endedAt === null && !laterCourse;
+  const offerDueAt = isToCome ? trialOfferDueAt(row, lessons, now) : null;
   return {
     pulse: { isDue: pulseDueSince(facts, now) !== null, answer },
     ...(offerDueAt && { offerDueAt }),

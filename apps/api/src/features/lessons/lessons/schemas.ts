@@ -133,11 +133,13 @@ export const classLessons = z
     rest: classRest.nullable(),
     /** "화·목 19시"; empty without a tutor. */
     lessonTimes: z.string(),
+    /** Whether it is a trial that no course goes on with. */
+    isTrial: z.boolean(),
     /** From which lessons to come on the class meets at other times than before; ascending. */
     seriesMoves: z.array(z.object({ startsAt: instant, lessonTimes: z.string() })),
     /** Whether the pair fits; null for the tutor, who never sees it. */
     pulse: z.object({ isDue: z.boolean(), answer: z.enum(PULSE_ANSWERS).nullable() }).nullable(),
-    /** By when an offer to go on comes at the latest: of a trial that is over, and whose tutor's log is awaited. */
+    /** By when the offer to go on with a trial that is over comes at the latest: now, once its tutor's log is there. */
     offerDueAt: instant.optional(),
     /** The course with which the family has gone on by itself since; its class is null before a tutor took it. */
     laterCourse: z.object({ matchId: z.string().nullable() }).optional(),

@@ -85,4 +85,4 @@ const whose = ({ row, lesson }: Held): string =>
 const givenBack = (added: LessonSpan | null): string =>
   added
     ? `수업 1회를 돌려드려서 ${lessonDay(added.startsAt)} 수업이 추가됐어요.`
-    : "수업 1회를 돌려드려요. 남은 수업은 내 수업에서 볼 수 있어요.";
+    : "수업 1회를 돌려드려요. 남은 수업은 내 수업에서 보고 날을 잡을 수 있어요.";

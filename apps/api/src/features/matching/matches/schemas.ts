@@ -86,6 +86,11 @@ export const matchWishes = z
   })
   .meta({ id: "MatchWishes" });
 
+/** Wishes whose tutors are counted. */
+export const wishesToCount = matchWishes.omit({ otherLessons: true }).meta({ id: "WishesToCount" });
+
+export const askableCount = z.object({ count: z.number().int() });
+
 /** Where a page of ten suggestions begins. */
 export const suggestionsPlace = z.object({
   offset: z.coerce.number().int().min(0).max(10_000).default(0),
@@ -144,5 +149,6 @@ export const searchAgain = z
   .meta({ id: "SearchAgain" });
 
 export type MatchWire = z.infer<typeof match>;
+export type WishesToCountWire = z.infer<typeof wishesToCount>;
 export type MatchWishesWire = z.infer<typeof matchWishes>;
 export type SuggestionsWire = z.infer<typeof suggestions>;

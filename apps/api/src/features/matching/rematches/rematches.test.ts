@@ -44,6 +44,25 @@ const rematch = (id: string, change: object = {}, who = parent) =>
   call(t, who, "POST", "/rematch-forms", form(id, change));
 
 describe("a rematch", () => {
+  test("counts before the press whom it would ask: neither the present tutor, nor those asked before", async () => {
+    const { id } = await makePair(t, parent);
+    const count = async (change: object, who = parent) => {
+      const body = { tutorGenders: [], weeklyAvailablePeriods: WISHES.weeklyAvailablePeriods, ...change };
+      return call(t, who, "POST", `/lessons/matches/${id}/candidate-count`, body);
+    };
+    const { count: all } = (await count({})).json();
+    expect((await rematch(id, { tutorGenders: "" })).statusCode).toBe(201);
+    // These are asked now: no more than what was counted.
+    const { count: left } = (await count({})).json();
+    const [row] = await t.deps.sql<{ asked: number }[]>`
+      select count(*)::int as asked from tutor_pairings p join candidate_tutors c on c.pairing_id = p.id
+      where p.match_id = ${id} and p.round > 1`;
+    expect(all - left).toBe(row?.asked);
+    expect((await count({ weeklyAvailablePeriods: IMPOSSIBLE })).json()).toEqual({ count: 0 });
+    expect((await count({}, await newAccount(t))).statusCode).toBe(404);
+    expect((await count({ tutorGenders: ["NEITHER"] })).statusCode).toBe(400);
+  });
+
   test("gives the tutor back what the pair held, keeps what was taught, and asks others at once", async () => {
     const { id, tutor, others } = await makePair(t, parent);
     await addLessons(t, id, [-14, -7, 7, 14]);

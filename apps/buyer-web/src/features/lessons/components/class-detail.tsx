@@ -41,7 +41,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
   const handOffFocus = useFocusHandoff();
   return (
     <>
-      <ClassHead match={match} lessonTimes={lessons.lessonTimes} titleRef={title} />
+      <ClassHead match={match} lessons={lessons} titleRef={title} />
       <LessonQuestions asked={askedOf(lessons)} side="BUYER" className="mb-6" />
       {text ? (
         <section aria-label={text.title} className="mb-8">

@@ -1,19 +1,20 @@
 import { subjectName } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import Link from "next/link";
 import type { Ref } from "react";
 import type { Match } from "@/lib/lessons/matches";
 
 type ClassHeadProps = {
   match: Match;
-  lessonTimes: string;
+  lessons: Pick<ClassLessons, "isTrial" | "lessonTimes">;
   /** Focusable from code. */
   titleRef: Ref<HTMLHeadingElement>;
 };
 
 /** Heading of a class: subject, student, tutor, times and the link back. */
-export function ClassHead({ match, lessonTimes, titleRef }: ClassHeadProps) {
+export function ClassHead({ match, lessons: { isTrial, lessonTimes }, titleRef }: ClassHeadProps) {
   const { subjectLabel, subjectDetailLabel, studentName, tutorId, lastTutorName, tutorGender } = match;
   return (
     <header className="mb-6">
@@ -27,7 +28,7 @@ export function ClassHead({ match, lessonTimes, titleRef }: ClassHeadProps) {
             {subjectName({ subjectLabel, subjectDetailLabel }, " · ")}
           </h1>
           <p className="text-body-sm text-fg-2">
-            {[`${studentName} 학생`, lastTutorName ? `${lastTutorName} 선생님` : "", lessonTimes]
+            {[isTrial ? "체험" : "", `${studentName} 학생`, lastTutorName ? `${lastTutorName} 선생님` : "", lessonTimes]
               .filter(Boolean)
               .join(" · ")}
           </p>

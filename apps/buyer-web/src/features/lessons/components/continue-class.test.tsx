@@ -33,9 +33,12 @@ test("a month with the tutor of a trial keeps its pace of once a week", () => {
 test("a trial whose offer is to come says by when, and one without any says nothing", () => {
   data = null;
   const { container, rerender } = render(
-    <ContinueClass matchId="m1" lessons={{ offerDueAt: "2026-12-01T11:00:00Z" }} />,
+    <ContinueClass matchId="m1" lessons={{ offerDueAt: "2099-12-01T11:00:00Z" }} />,
   );
   expect(screen.getByRole("region", { name: "이어서 듣기" }).textContent).toContain("늦어도 12월 1일(화)까지");
+  // The note is there, and the offer follows at once.
+  rerender(<ContinueClass matchId="m1" lessons={{ offerDueAt: "2026-11-01T11:00:00Z" }} />);
+  expect(container.textContent).toBe("이어서 듣기이어서 듣는 기간과 가격을 곧 여기에 보여 드려요.");
   rerender(<ContinueClass matchId="m1" lessons={{}} />);
   expect(container.textContent).toBe("");
 });

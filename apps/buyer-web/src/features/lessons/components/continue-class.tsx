@@ -2,6 +2,7 @@ import { formatKoreanDate } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
+import { useNow } from "@pkg/web/platform/clock/use-now";
 import Link from "next/link";
 import { useState } from "react";
 import { ContinuationChoice } from "@/lib/up-selling/continuation-choice";
@@ -80,11 +81,14 @@ function LaterCourse({ matchId, className }: { matchId: string | null; className
 }
 
 function ComingOffer({ dueAt, className }: { dueAt: string; className: string | undefined }) {
+  const waits = new Date(dueAt) > useNow();
   return (
     <Card as="section" tone="soft" aria-label="이어서 듣기" className={className}>
       <h2 className="text-label">이어서 듣기</h2>
       <p className="mt-0.5 text-body-sm text-fg-2">
-        선생님이 수업 기록을 남기면, 늦어도 {formatKoreanDate(new Date(dueAt))}까지 기간과 가격을 여기에 보여 드려요.
+        {waits
+          ? `선생님이 수업 기록을 남기면, 늦어도 ${formatKoreanDate(new Date(dueAt))}까지 기간과 가격을 여기에 보여 드려요.`
+          : "이어서 듣는 기간과 가격을 곧 여기에 보여 드려요."}
       </p>
     </Card>
   );

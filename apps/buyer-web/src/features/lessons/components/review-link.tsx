@@ -7,12 +7,17 @@ import Link from "next/link";
 
 type ReviewLinkProps = { matchId: string; lessons: ClassLessons; className?: string };
 
-/** The way to the review of a class, from its fourth lesson on; its page knows whether it can be written. */
+/** The way to the review of a class, from its fourth lesson on; before it, when that is. */
 export function ReviewLink({ matchId, lessons, className = "" }: ReviewLinkProps) {
   const held = lessons.content.filter(({ settledAs, dispute }) =>
     isLessonHeld({ settledAs, dispute: dispute?.isOpen ? "OPEN" : null }),
   );
-  if (held.length < REVIEW_LESSONS) return null;
+  if (held.length === 0) return null;
+  if (held.length < REVIEW_LESSONS) {
+    return (
+      <p className={`text-caption text-fg-2 ${className}`}>후기는 수업을 {REVIEW_LESSONS}회 한 뒤에 쓸 수 있어요.</p>
+    );
+  }
   return (
     <Link
       href={`/myclass/${matchId}/review`}

@@ -12,6 +12,7 @@ import { type Answers, answersOf, wishesProblem } from "../answers";
 import { type RematchStart, useSearchWith } from "../queries";
 import { rematchDraft } from "../rematch-draft";
 import { WishesFields } from "../steps/wishes-fields";
+import { OtherTutorsCount } from "./other-tutors-count";
 
 /** Other wishes for a search without a result; one press begins it again. */
 export function ChangeWishes({ start }: { start: RematchStart }) {
@@ -47,7 +48,12 @@ export function ChangeWishes({ start }: { start: RematchStart }) {
         <StickyBar
           inPane
           above={
-            <div role="alert">{problem ? <p className="text-caption font-medium text-error">{problem}</p> : null}</div>
+            <>
+              <OtherTutorsCount matchId={match.id} answers={answers} />
+              <div role="alert">
+                {problem ? <p className="text-caption font-medium text-error">{problem}</p> : null}
+              </div>
+            </>
           }
         >
           <Button size="lg" full busy={search.isPending} busyLabel="다시 찾고 있어요" onClick={() => void send()}>

@@ -82,7 +82,7 @@ function Left({ amount, isRenewed }: { amount: number; isRenewed: boolean }) {
       className="px-(--size-gutter) py-12"
       title="수업을 그만뒀어요"
       reason={[
-        amount > 0 ? `${formatWon(amount)}을 결제한 수단으로 돌려드리고 있어요.` : "그동안 함께해 주셔서 고마워요.",
+        amount > 0 ? `${formatWon(amount)}을 결제한 수단으로 돌려드려요.` : "그동안 함께해 주셔서 고마워요.",
         isRenewed ? "정기 결제도 멈췄어요." : "",
       ]
         .join(" ")

@@ -14,6 +14,7 @@ import { rematchDraft } from "../rematch-draft";
 import { ReasonStep } from "../steps/reason-step";
 import { WhatStaysSummary } from "../steps/what-stays";
 import { WishesStep } from "../steps/wishes-step";
+import { OtherTutorsCount } from "./other-tutors-count";
 import { RematchConfirm } from "./rematch-confirm";
 
 const parseAsRematchStep = parseAsStep<"REASON" | "WISHES">(["REASON", "WISHES"]);
@@ -48,9 +49,12 @@ export function RematchForm({ start }: { start: RematchStart }) {
         <StickyBar
           inPane
           above={
-            <div role="alert">
-              {funnel.problem ? <p className="text-caption font-medium text-error">{funnel.problem}</p> : null}
-            </div>
+            <>
+              {isLast ? <OtherTutorsCount matchId={match.id} answers={answers} /> : null}
+              <div role="alert">
+                {funnel.problem ? <p className="text-caption font-medium text-error">{funnel.problem}</p> : null}
+              </div>
+            </>
           }
         >
           <Button size="lg" full onClick={funnel.next}>

@@ -1,7 +1,8 @@
 import { Button } from "@pkg/ui/button";
 import { LiveCount } from "@pkg/ui/live-count";
 import { StickyBar } from "@pkg/ui/sticky-bar";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
+import { useSettled } from "@/lib/wishes/use-settled";
 import { countLines, HARD_WISHES_MET } from "../count-lines";
 import { useCandidateCount } from "../queries";
 import type { Wishes } from "../wishes";
@@ -24,7 +25,7 @@ type ApplicantBarProps = {
 /** The current number of tutors who have time and the wished gender, for each course, and the next button. */
 export function ApplicantBar(props: ApplicantBarProps) {
   const { step, merchantUid, wishes, problem, label, isBusy, onNext, onWiden } = props;
-  const settled = useSettledWishes(wishes);
+  const settled = useSettled(wishes);
   const count = useCandidateCount(merchantUid, settled);
   // Offline the new count waits for the network; the last one belongs to other wishes.
   const isOutdated = count.isPlaceholderData && count.fetchStatus === "paused";
@@ -55,16 +56,4 @@ export function ApplicantBar(props: ApplicantBarProps) {
       </Button>
     </StickyBar>
   );
-}
-
-const SETTLED_AFTER_MS = 400;
-
-/** Debounces the wishes, so that painting a week requests one count instead of forty. */
-function useSettledWishes(wishes: Wishes): Wishes {
-  const [settled, setSettled] = useState(wishes);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(wishes), SETTLED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [wishes]);
-  return settled;
 }

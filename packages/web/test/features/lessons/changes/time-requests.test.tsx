@@ -47,6 +47,7 @@ const classOf = (role: ClassLessons["role"], lesson: Lesson = { ...LESSON, timeR
     nextPaymentOn: null,
     rest: null,
     lessonTimes: "화 19시",
+    isTrial: false,
     seriesMoves: [],
     pulse: null,
     role,

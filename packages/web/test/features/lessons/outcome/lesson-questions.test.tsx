@@ -35,6 +35,7 @@ const classOf = (role: ClassLessons["role"], ...content: Lesson[]): ClassLessons
     nextPaymentOn: null,
     rest: null,
     lessonTimes: "화 19시",
+    isTrial: false,
     seriesMoves: [],
     pulse: null,
     role,

@@ -59,7 +59,8 @@ export async function settleAs(
   await announceClass(tx, row);
   const wasGivenBack = isOutcomeGivenBack(lesson.settledAs);
   const isGivenBack = isOutcomeGivenBack(outcome);
-  const added = isGivenBack && !wasGivenBack ? await giveBack(ctx, tx, row, lessons) : null;
+  const isForgotten = by === "SILENCE" && isLastOfSilentOnes(lesson, lessons);
+  const added = isGivenBack && !wasGivenBack ? await giveBack(ctx, tx, row, isForgotten ? null : lessons) : null;
   const now = await findLessons(tx, row.id);
   if (wasGivenBack && !isGivenBack) await takeAway(tx, row, now);
   if (countLessons(row, now).scheduled === 0) await planClassEnd(ctx, tx, row, await readClock(tx));
@@ -80,13 +81,19 @@ export async function writeOutcome(
   });
 }
 
+/** Twice in a row neither side came or said anything: the family chooses a day rather than miss one each week. */
+const isLastOfSilentOnes = ({ startsAt }: LessonRow, lessons: readonly LessonRow[]): boolean =>
+  lessons.findLast((one) => one.startsAt < startsAt)?.settledBy === "SILENCE" &&
+  !lessons.some((one) => one.startsAt > startsAt && one.status === "SCHEDULED");
+
+/** @param lessons null when the family plans the lesson itself */
 async function giveBack(
   ctx: Ctx,
   tx: Transaction,
   row: ClassRow,
-  lessons: readonly LessonRow[],
+  lessons: readonly LessonRow[] | null,
 ): Promise<LessonSpan | null> {
-  const added = await addAtEnd(ctx, tx, row, lessons);
+  const added = lessons && (await addAtEnd(ctx, tx, row, lessons));
   if (row.endedAt) return null;
   const least = addDays(toKstDate(await readClock(tx)), DAYS_FOR_GIVEN_BACK);
   const days = added ? [toKstDate(added.startsAt), least] : [least];

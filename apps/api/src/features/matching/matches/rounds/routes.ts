@@ -4,6 +4,7 @@ import { answers } from "../../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../../lib/http/routes.ts";
 import { getMatch, getMatches } from "../get-match.ts";
 import {
+  askableCount,
   match,
   matchesQuery,
   matchList,
@@ -13,7 +14,9 @@ import {
   suggestions,
   suggestionsQuery,
   tutorChoice,
+  wishesToCount,
 } from "../schemas.ts";
+import { countAskable } from "../suggestions/count-askable.ts";
 import { getWishes } from "../suggestions/get-wishes.ts";
 import { suggestTutors } from "../suggestions/suggest-tutors.ts";
 import { changeWishes } from "./change-wishes.ts";
@@ -42,6 +45,17 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/lessons/matches/:id/wishes",
       { operationId: "getMatchWishes", params: matchParams, response: answers({ 200: matchWishes }, 400, 404) },
       async (request, ctx) => getWishes(ctx.db, ctx.actor.userId, request.params.id),
+    );
+
+    signedIn.post(
+      "/lessons/matches/:id/candidate-count",
+      {
+        operationId: "countMatchCandidates",
+        params: matchParams,
+        body: wishesToCount,
+        response: answers({ 200: askableCount }, 400, 403, 404),
+      },
+      async (request, ctx) => countAskable(ctx, request.params.id, request.body),
     );
 
     signedIn.get(

@@ -55,7 +55,8 @@ export async function suggestTutors(
       const standing = standings.get(tutorId);
       if (!tutor || !standing) return [];
       const { lessonStarts, isLapsed } = standing;
-      const kept = fit ? toFit(fitOfProposal(fit, lessonStarts)) : null;
+      // Where other times are offered, those are the ones to meet at.
+      const kept = fit ? toFit(fitOfProposal(fit, standing.offer ?? lessonStarts)) : null;
       const offer = standing.offer ? toOffer(standing.offer) : null;
       return [{ tutor, talkSendStatus, isLapsed, dueAt, answeredAt, fit: kept, offer }];
     }),
