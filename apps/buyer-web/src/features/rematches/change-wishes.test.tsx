@@ -24,16 +24,19 @@ test("a stopped search begins again with other wishes, and leads back to the sea
     wishes: { tutorGenders: ["MALE"], weeklyAvailablePeriods, otherLessons: [] },
     counts: { left: 5, scheduled: 0 },
   } as unknown as RematchStart;
-  POST.mockResolvedValue({ id: "m1" });
+  POST.mockImplementation(async (path: string) => (path.endsWith("/candidate-count") ? { count: 0 } : { id: "m1" }));
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ChangeWishes start={start} />
     </QueryClientProvider>,
   );
+  // No tutor would be found with these: it says so before the press.
+  await screen.findByText("지금은 맞는 선생님이 없어요. 시간을 더 넓혀 보세요.");
   await user.click(screen.getByRole("radio", { name: "상관없어요" }));
   await user.click(screen.getByRole("button", { name: /^이 조건으로 다시 찾기/ }));
   await waitFor(() => expect(replace).toHaveBeenCalledWith("/tutoring/matching?matchId=m1"));
-  expect(POST.mock.calls[0]?.[1]).toMatchObject({
+  const sent = POST.mock.calls.find(([path]) => path === "/lessons/matches/{id}/search");
+  expect(sent?.[1]).toMatchObject({
     params: { path: { id: "m1" } },
     body: { widening: null, wishes: { tutorGenders: [], weeklyAvailablePeriods } },
   });
