@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { isMissingCode } from "../errors/is-missing-code";
 
 export type ErrorPageProps = { error: Error; reset: () => void };
@@ -15,15 +15,27 @@ export const lazyErrorView = (load: () => Promise<{ default: View }>): View =>
 export function ErrorPage({ error, reset, view: ErrorView }: ErrorPageProps & { view: View }) {
   // A reset renders again. A chunk that failed to load is not requested again without a reload.
   const isMissing = isMissingCode(error);
+  const [comesAnew] = useState(() => isMissing && mayComeAnew());
   useEffect(() => {
-    if (isMissing) addEventListener("online", () => location.reload(), { once: true });
-  }, [isMissing]);
+    if (comesAnew) location.reload();
+    else if (isMissing) addEventListener("online", () => location.reload(), { once: true });
+  }, [comesAnew, isMissing]);
   const retry = () => (isMissing ? location.reload() : reset());
+  const waiting = <p role="status">화면을 다시 준비하고 있어요.</p>;
+  if (comesAnew) return waiting;
   return (
-    <Suspense fallback={<p role="status">화면을 다시 준비하고 있어요.</p>}>
+    <Suspense fallback={waiting}>
       <ErrorView error={error} onRetry={retry} />
     </Suspense>
   );
+}
+
+const RELOADED_RECENTLY_MS = 60_000;
+
+/** A deploy took the code of a page away: it is loaded again, silently, but not twice in a row. */
+function mayComeAnew(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigator.onLine && (visit?.type !== "reload" || performance.now() > RELOADED_RECENTLY_MS);
 }
 
 function PlainView({ onRetry }: ErrorViewProps) {
