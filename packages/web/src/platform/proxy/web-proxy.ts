@@ -117,6 +117,8 @@ function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, shown
     popups: options.usesPopups?.(path) ?? false,
   });
   for (const [name, value] of Object.entries(extra)) response.headers.set(name, value);
+  // The answer depends on the session and on the app's version: no cache between may keep it, nor the hint's cookie.
+  response.headers.set("cache-control", "private, no-cache");
   if (shown.isMissing) response.headers.set("x-robots-tag", "noindex");
   else if (options.isPrivate?.(path)) for (const [name, value] of PRIVATE) response.headers.set(name, value);
   else response.headers.set("link", `<${own}${path}>; rel="canonical"`);

@@ -60,6 +60,7 @@ describe("the proxy of a web app", () => {
     expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cache-control")).toBe("private, no-cache");
     expect(headers.get("link")).toBe('<http://localhost:3000/price>; rel="canonical"');
     expect(headers.get("strict-transport-security")).toBeNull();
   });
@@ -98,7 +99,7 @@ describe("the proxy of a web app", () => {
   ])("a webview of the app (%s) sees %s in place of a page", (details, instead) => {
     const { headers } = ask("/mypage", { ...SIGNED_IN, "user-agent": `Mozilla/5.0 NaranApp/1 (${details})` });
     expect(headers.get("location")).toBe(instead && `http://localhost:3000${instead}`);
-    expect(headers.get("cache-control")).toBe(instead && "no-store");
+    expect(headers.get("cache-control")).toBe(instead ? "no-store" : "private, no-cache");
   });
 
   test.each([
