@@ -208,3 +208,8 @@ test("who never taught and applies as an expert is advised before sending, and l
   await user.click(screen.getByRole("button", { name: "명문대 선생님으로 바꾸기" }));
   screen.getByRole("heading", { level: 1, name: "무엇을 가르치고 싶나요?" });
 });
+
+test("all that was answered is in the summary, the gender too", () => {
+  openStep(5, {});
+  screen.getByText("남자 선생님");
+});

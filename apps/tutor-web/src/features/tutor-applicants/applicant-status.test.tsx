@@ -72,7 +72,8 @@ describe("a sent application", () => {
     expect(screen.getByText("11월 26일(목)까지 010-1234-5678로 결과 문자를 보내 드려요.")).toBeTruthy();
     expect(screen.getByText("서울대학교 수학교육과")).toBeTruthy();
     expect(screen.getByText("왜 틀렸는지부터 찾아요.")).toBeTruthy();
-    for (const text of ["010-1234-5678", "2년", "10초 녹음했어요"]) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ["남자 선생님", "010-1234-5678", "2년", "10초 녹음했어요"])
+      expect(screen.getByText(text)).toBeTruthy();
   });
 
   test("names no day that has passed", () => {

@@ -2,6 +2,7 @@ import {
   confidenceLevelLabel,
   formatPhone,
   spokenSeconds,
+  TUTOR_GENDER_LABELS,
   TUTOR_RANK_NAMES,
   TUTOR_STYLE_LABELS,
   TUTOR_SUBJECT_LISTS,
@@ -24,13 +25,14 @@ interface SummaryRow {
 
 /** What an application says, in the order of its questions; the voice is not among it. */
 export function summaryRows(answers: TutorApplicant, subjects: readonly Subject[]): SummaryRow[] {
-  const { phoneNumber, teachingYears, styles, introduction } = answers;
+  const { gender, phoneNumber, teachingYears, styles, introduction } = answers;
   const phone = phoneNumber ? formatPhone(phoneNumber) : "";
   const university = `${answers.universityName ?? ""} ${answers.major ?? ""}`.trim();
   const studies = ["universityId", "major", "majorGroup", "majorTrack", "admissionType"] as const;
   const style = styles.map((one) => TUTOR_STYLE_LABELS[one]).join(", ");
   return [
-    { label: "이름", value: answers.name ?? "", step: "PERSON", paths: ["name", "gender"] },
+    { label: "이름", value: answers.name ?? "", step: "PERSON", paths: ["name"] },
+    { label: "성별", value: gender ? TUTOR_GENDER_LABELS[gender] : "", step: "PERSON", paths: ["gender"] },
     { label: "휴대폰", value: phone, step: "PERSON", paths: ["phoneNumber"] },
     { label: "대학", value: university, step: "UNIVERSITY", paths: studies },
     {

@@ -11,7 +11,7 @@ vi.mock("@pkg/web/platform/api/api", mockApi);
 afterEach(cleanup);
 
 const applicant = {
-  ...{ styles: [], teachingBasis: null, universityTier: null, introduction: "" },
+  ...{ gender: "FEMALE", styles: [], teachingBasis: null, universityTier: null, introduction: "" },
   subjects: {
     middleSchoolSubjects: ["MATH_M2_2"],
     highSchoolSubjects: ["MATH_GONE"],
@@ -32,6 +32,7 @@ test("subjects are named, and a key without a name is not shown", async () => {
   show();
   await screen.findByText("중2-2, 목록에 없는 과목");
   screen.getByText(/^수학 .+, 목록에 없는 과목/);
+  screen.getByText("여자 선생님");
   expectNoKeys();
 });
 

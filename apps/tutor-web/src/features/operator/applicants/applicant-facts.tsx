@@ -5,6 +5,7 @@ import {
   isTopUniversity,
   MAJOR_GROUP_LABELS,
   MAJOR_TRACK_LABELS,
+  TUTOR_GENDER_LABELS,
   TUTOR_RANK_NAMES,
   TUTOR_STYLE_LABELS,
   TUTOR_SUBJECT_LISTS,
@@ -26,6 +27,7 @@ export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
     universityTier && isTopUniversity({ universityName: universityName ?? "", universityTier, major: major ?? "" });
   const rows: [string, string][] = [
     ["지원", TUTOR_RANK_NAMES[applicant.expertWish ? "EXPERT" : "BASIC"]],
+    ["성별", applicant.gender ? TUTOR_GENDER_LABELS[applicant.gender] : ""],
     ["휴대폰", applicant.phoneNumber ? formatPhone(applicant.phoneNumber) : ""],
     [
       "대학",
