@@ -209,6 +209,25 @@ test("who never taught and applies as an expert is advised before sending, and l
   screen.getByRole("heading", { level: 1, name: "무엇을 가르치고 싶나요?" });
 });
 
+test("what was ticked is ticked again after the recorder's page, until it is sent", async () => {
+  const records = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /범죄 전력/ });
+  openStep(5, {});
+  await user.click(records());
+  cleanup();
+  openStep(5, { id: "a2" });
+  expect(records().checked).toBe(false);
+  cleanup();
+  openStep(5, { screening: { milliseconds: 40_000, bytes: 1, createdAt: APPLICANT.updatedAt } });
+  expect(records().checked).toBe(true);
+  await user.click(screen.getByRole("checkbox", { name: /전체 동의/ }));
+  http.POST.mockResolvedValue({ ...APPLICANT, status: "REGISTERED" });
+  await user.click(screen.getByRole("button", { name: /^지원서 보내기/ }));
+  await vi.waitFor(() => expect(http.POST).toHaveBeenCalled());
+  cleanup();
+  openStep(5, {});
+  expect(records().checked).toBe(false);
+});
+
 test("all that was answered is in the summary, the gender too", () => {
   openStep(5, {});
   screen.getByText("남자 선생님");

@@ -1,11 +1,13 @@
 import { APPLICANT_CONSENTS, type ConsentKey, missingConsents, type TutorSubjects } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
+import { useDraftState } from "@pkg/web/features/form/use-draft-state";
 import { parseAsStep, useStepTitle } from "@pkg/web/features/funnel/use-funnel";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useQueryState } from "nuqs";
 import { type FormEvent, useRef, useState } from "react";
 import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
+import { consentsDraft } from "../consents-draft";
 import { askedOf, isSentBefore, type Subject, useRegister } from "../queries";
 import { firstOpenStep, problemsOf, problemsOnStep, reasonStep, STEP_TITLES, STEPS, type Step } from "../step-plan";
 import { useAnswers } from "../use-answers";
@@ -21,7 +23,8 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
   const answers = { ...written, studyProof: applicant.studyProof, screening: applicant.screening };
   // Here and not in its step, which is left and come back to.
   const [beforeExpert, setBeforeExpert] = useState<TutorSubjects | null>(null);
-  const [agreed, setAgreed] = useState<ConsentKey[]>([]);
+  const ticks = consentsDraft(applicant.id);
+  const [{ agreed }, tick] = useDraftState<{ agreed: ConsentKey[] }>(ticks, { agreed: [] });
   const firstAgreement = useRef<HTMLInputElement>(null);
   // Where it was left: an address without a step means this one, also after further answers.
   const [first] = useState(() => firstOpenStep(problemsOf(answers, subjects)) ?? reasonStep(applicant) ?? "SEND");
@@ -56,6 +59,7 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
     const sent = { params: { path: { id: applicant.id } }, body: { agreements: askedOf(agreed) } };
     await flush()
       .then(() => register.mutateAsync(sent))
+      .then(ticks.forget)
       .catch((error: unknown) => (isSentBefore(error) ? undefined : report(error)));
   }
 
@@ -81,7 +85,12 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
           missing={missing}
           asksForVoice={pressed === "SEND" && !applicant.screening}
           onStep={go}
-          agreements={{ agreed, onAgree: setAgreed, showMissing: pressed === "SEND", ref: firstAgreement }}
+          agreements={{
+            agreed,
+            onAgree: (all) => tick({ agreed: all }),
+            showMissing: pressed === "SEND",
+            ref: firstAgreement,
+          }}
         />
       </div>
       <StickyBar>
