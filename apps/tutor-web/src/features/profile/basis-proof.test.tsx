@@ -72,6 +72,7 @@ test("a file that is too large goes nowhere; where staff was faster, the check i
     );
   await send(STUDY_PROOF_MAX_BYTES + 1);
   await screen.findByText("파일이 너무 커요. 10MB까지 올릴 수 있어요.");
+  screen.getByText(/주민등록번호 뒷자리는 가려 주세요/);
   expect(http.GET.mock.lastCall).toEqual(["/tutors/me"]);
   http.GET.mockImplementation((path: string) =>
     path === "/tutors/me"
