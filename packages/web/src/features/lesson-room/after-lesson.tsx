@@ -7,16 +7,24 @@ type AfterLessonProps = {
   room: Pick<LessonRoom, "status" | "settledAs" | "isDisputed">;
   role: RoomReader["role"];
   back: { href: string; label: string };
+  /** The room is still open, after the lesson's planned end. */
+  isOpen?: boolean;
 };
 
 interface Next {
   readonly title: string;
   readonly text: string;
   readonly label: string;
+  /** What the page that leads here is asked for. */
+  readonly asks?: string;
 }
 
 const HELD: Readonly<Record<RoomReader["role"], Omit<Next, "title">>> = {
-  TUTOR: { text: "수업했다면 기록을 써 주세요. 가족에게 바로 보이고, 수업료에 들어가요.", label: "수업 기록 쓰기" },
+  TUTOR: {
+    text: "수업했다면 기록을 써 주세요. 가족에게 바로 보이고, 수업료에 들어가요.",
+    label: "수업 기록 쓰기",
+    asks: "?log=due",
+  },
   FAMILY: { text: "선생님이 기록을 쓰면 알려 드려요. 확인할 것이 있으면 수업 화면에 보여요.", label: "수업 화면으로" },
   CHILD: { text: "숙제와 다음 수업은 내 수업에서 볼 수 있어요.", label: "내 수업으로" },
 };
@@ -39,14 +47,14 @@ function nextOf(room: AfterLessonProps["room"], role: RoomReader["role"], back: 
   return { title: LESSON_OUTCOME_LABELS[settledAs], text, label };
 }
 
-/** What comes next, once the room is closed. */
-export function AfterLesson({ room, role, back }: AfterLessonProps) {
-  const { title, text, label } = nextOf(room, role, back.label);
+/** What comes next, once the lesson is over. */
+export function AfterLesson({ room, role, back, isOpen = false }: AfterLessonProps) {
+  const { title, text, label, asks = "" } = nextOf(room, role, back.label);
   return (
     <section aria-label="수업 뒤에 할 일" className="mt-6 rounded-xl bg-sunken px-5 py-6">
-      <h2 className="text-title-3">{title}</h2>
+      <h2 className="text-title-3">{isOpen && asks ? "수업을 마쳤나요?" : title}</h2>
       <p className="mt-1 text-body-sm text-fg-2">{text}</p>
-      <ButtonLink href={back.href} linkAs={Link} full className="mt-4">
+      <ButtonLink href={`${back.href}${asks}`} linkAs={Link} full className="mt-4">
         {label}
       </ButtonLink>
     </section>

@@ -60,6 +60,9 @@ export default function Lobby({ room, access, back }: LobbyProps) {
           onEnter={() => beat.send({ as, source: "PRESS" })}
         />
       ) : null}
+      {isOpen && room.reader.role === "TUTOR" && now >= new Date(room.endsAt) ? (
+        <AfterLesson room={room} role={room.reader.role} back={back} isOpen />
+      ) : null}
       {stage === "BEFORE" ? <Closed opensAt={room.opensAt} now={now} /> : null}
       {stage === "OVER" || stage === "CANCELED" ? (
         <AfterLesson room={room} role={room.reader.role} back={back} />

@@ -131,6 +131,17 @@ describe("an open lobby", () => {
   });
 });
 
+test.each([
+  ["TUTOR", -59, 0],
+  ["TUTOR", -61, 1],
+  ["FAMILY", -61, 0],
+] as const)("the %s of an open room that began %d minutes ago has %d ways to the log", async (role, ago, ways) => {
+  await show(roomOf({ reader: { role, as: "SEAT", mayLook: false } }, ago));
+  screen.getByRole("link", { name: /수업방 열기/ });
+  expect(screen.queryAllByRole("link", { name: "수업 기록 쓰기" })).toHaveLength(ways);
+  expect(screen.queryAllByRole("heading", { name: "수업을 마쳤나요?" })).toHaveLength(ways);
+});
+
 describe("a parent", () => {
   const parent = (as: "SEAT" | "LOOK") => ({ reader: { role: "FAMILY" as const, as, mayLook: true } });
 
@@ -163,13 +174,13 @@ describe("a closed room", () => {
   });
 
   test.each([
-    ["TUTOR", "수업 기록 쓰기"],
-    ["FAMILY", "수업 화면으로"],
-    ["CHILD", "내 수업으로"],
-  ] as const)("leads the %s on once it is over", async (role, label) => {
+    ["TUTOR", "수업 기록 쓰기", "/myclass/m1?log=due"],
+    ["FAMILY", "수업 화면으로", "/myclass/m1"],
+    ["CHILD", "내 수업으로", "/myclass/m1"],
+  ] as const)("leads the %s on once it is over", async (role, label, href) => {
     await show(roomOf({ url: null, reader: { role, as: "SEAT", mayLook: false } }, -75));
     screen.getByRole("heading", { name: "수업이 끝났어요" });
-    expect(screen.getByRole("link", { name: label }).getAttribute("href")).toBe("/myclass/m1");
+    expect(screen.getByRole("link", { name: label }).getAttribute("href")).toBe(href);
     expect(beats()).toEqual([]);
   });
 
@@ -182,7 +193,7 @@ describe("a closed room", () => {
   ] as const)("of a lesson that is %s, %s says so to its tutor", async (status, settledAs, title, label) => {
     await show(roomOf({ url: null, status, settledAs }, -75));
     screen.getByRole("heading", { name: title });
-    expect(screen.getAllByRole("link", { name: label }).at(-1)?.getAttribute("href")).toBe("/myclass/m1");
+    expect(screen.getAllByRole("link", { name: label }).at(-1)?.getAttribute("href")).toMatch(/^\/myclass\/m1/);
     expect(screen.queryByText(/기록을 써 주세요/) !== null).toBe(settledAs === "HELD");
   });
 
