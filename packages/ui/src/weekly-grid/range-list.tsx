@@ -14,12 +14,17 @@ import type { WeekHistory } from "./use-week-history";
 import type { Week } from "./week";
 import { indexOf, type WeekRange, weekToRanges } from "./week";
 
+/** Hours of a day; `to` is exclusive and at most 24. */
+export type Hours = { from: number; to: number };
+
 export type RangeListProps = {
   value: Week;
   history: WeekHistory;
   labels: WeeklyGridLabels;
   minHour: number;
   maxHour: number;
+  /** Which hours it offers. */
+  offered: Hours;
   blocked: (index: number) => boolean;
 };
 
@@ -54,12 +59,12 @@ function RangeRows({ value, history, labels, blocked }: RangeRowsProps) {
 }
 
 /** "직접 입력": edits the week as a list of from-to ranges, as painting does. */
-export function RangeList({ value, history, labels, minHour, maxHour, blocked }: RangeListProps) {
+export function RangeList({ value, history, labels, minHour, maxHour, offered, blocked }: RangeListProps) {
   const [day, setDay] = useState(0);
   const [from, setFrom] = useState(Math.max(minHour * 60, maxHour * 60 - 180));
   const [to, setTo] = useState(maxHour * 60 - 60);
   const [wrong, setWrong] = useState(false);
-  const times = range((maxHour - minHour) * 2 + 1).map((step) => minHour * 60 + step * 30);
+  const times = range((offered.to - offered.from) * 2 + 1).map((step) => offered.from * 60 + step * 30);
   const asOptions = (minutes: number[]) => minutes.map((time) => ({ value: String(time), label: clockTime(time) }));
 
   function add(): void {

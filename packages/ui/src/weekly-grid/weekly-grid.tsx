@@ -8,6 +8,7 @@ import { GridCells, GridHead } from "./grid-cells";
 import { GridTools } from "./grid-tools";
 import { KOREAN, type WeeklyGridLabels } from "./labels";
 import { paint } from "./paint";
+import type { Hours } from "./range-list";
 import { cellOf, useDrag } from "./use-drag";
 import { useKeys } from "./use-keys";
 import { useWeekHistory, type WeekHistory } from "./use-week-history";
@@ -22,6 +23,8 @@ export type WeeklyGridProps = {
   /** First and last visible hour, 9 and 22 by default. Other hours stay in the value. */
   minHour?: number;
   maxHour?: number;
+  /** The hours that 직접 입력 offers; the visible ones by default. */
+  offered?: Hours;
   /** Booked lessons: shown by name, not editable. */
   lessons?: ReadonlyArray<WeekLesson>;
   /** Times that wait for an answer: outlined by name, and editable like any other. */
@@ -52,7 +55,14 @@ const NO_LESSONS: ReadonlyArray<WeekLesson> = [];
 /** Weekly availability: drag, keys or a list switch half hours on and off. */
 export function WeeklyGrid(props: WeeklyGridProps) {
   const { value, onChange, label, labelledBy, minHour = 9, maxHour = 22, lessons = NO_LESSONS, off, clash } = props;
-  const { history, readOnly = false, tools = true, held = NO_LESSONS, className } = props;
+  const {
+    offered = { from: minHour, to: maxHour },
+    history,
+    readOnly = false,
+    tools = true,
+    held = NO_LESSONS,
+    className,
+  } = props;
   const labels = { ...KOREAN, ...props.labels };
   const hours = { first: minHour * 2, last: maxHour * 2 - 1 };
   const grid = useRef<HTMLTableElement>(null);
@@ -117,6 +127,7 @@ export function WeeklyGrid(props: WeeklyGridProps) {
           labels={labels}
           minHour={minHour}
           maxHour={maxHour}
+          offered={offered}
           blocked={blocked}
           readOnly={readOnly}
         />

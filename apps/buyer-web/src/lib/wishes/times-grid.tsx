@@ -23,15 +23,16 @@ type TimesGridProps = {
 export function TimesGrid({ labelledBy, value, onChange, lessons }: TimesGridProps) {
   const week = toWeek(value);
   const [wantsAll, setWantsAll] = useState(() => isOutside(week));
+  if (!wantsAll && isOutside(week)) setWantsAll(true);
   const hours = wantsAll ? ALL : USUAL;
   return (
     <>
       {isAbroad() ? <p className="mb-2 text-body-sm text-fg-2">표의 시간은 모두 한국 시간이에요.</p> : null}
       <WeeklyGrid
-        key={hours.from}
         labelledBy={labelledBy}
         minHour={hours.from}
         maxHour={hours.to}
+        offered={ALL}
         value={week}
         lessons={lessons?.map(({ day, halfHour, minutes, subjectLabel }) => ({
           day,

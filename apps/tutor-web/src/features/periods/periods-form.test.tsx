@@ -55,6 +55,16 @@ test("the focus goes to the cell that is too short, not to where the grid was le
   expect(document.activeElement?.getAttribute("aria-label")).toBe("월요일 9시, 가능, 60분이 안 돼요");
 });
 
+test("the list offers the whole day from the first; what it adds is shown, and the list stays", async () => {
+  await user.click(screen.getByRole("button", { name: "직접 입력" }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "시작" }), "06:00");
+  await user.selectOptions(screen.getByRole("combobox", { name: "끝" }), "07:30");
+  await user.click(screen.getByRole("button", { name: "추가" }));
+  screen.getByRole("button", { name: "월요일 06:00–07:30 지우기" });
+  expect(document.querySelector("[data-cell='12']")?.getAttribute("aria-label")).toBe("월요일 6시, 가능");
+  expect(screen.queryByRole("button", { name: "9시 전과 23시 뒤도 보기" })).toBeNull();
+});
+
 test("one button takes the last change back, and none once it is saved", async () => {
   const undo = () => screen.queryAllByRole("button", { name: "되돌리기" });
   expect(undo()).toHaveLength(0);

@@ -33,8 +33,8 @@ export function OfferWeek({ control }: Pick<DomainForm<OfferValues>, "control">)
           render={({ field }) => (
             <WeeklyGrid
               labelledBy="offer-times"
-              minHour={9}
-              maxHour={23}
+              minHour={7}
+              maxHour={24}
               value={toWeek(field.value)}
               onChange={(week) => field.onChange(toPeriods(week))}
             />

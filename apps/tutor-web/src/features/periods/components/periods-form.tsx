@@ -120,10 +120,11 @@ type PeriodsGridProps = {
   held: readonly HeldTime[];
 };
 
-/** The grid; it opens with the usual hours and marks short times after the first attempt to save. */
+/** The grid; it opens with the usual hours, shows all once one of the others is chosen, and marks short times after the first attempt to save. */
 function PeriodsGrid({ control, titleId, history, lessons, held }: PeriodsGridProps) {
   const stored = useWatch({ control, name: "week" });
   const [wantsAll, setWantsAll] = useState(() => isOutside(stored));
+  if (!wantsAll && isOutside(stored)) setWantsAll(true);
   const hours = wantsAll ? ALL : USUAL;
   return (
     <Controller
@@ -133,10 +134,10 @@ function PeriodsGrid({ control, titleId, history, lessons, held }: PeriodsGridPr
         <div className="min-w-0" ref={(grid) => ref(grid && { focus: () => focusCell(grid, value) })}>
           {isAbroad() ? <p className="mb-2 text-body-sm text-fg-2">표의 시간은 모두 한국 시간이에요.</p> : null}
           <WeeklyGrid
-            key={hours.from}
             labelledBy={titleId}
             minHour={hours.from}
             maxHour={hours.to}
+            offered={ALL}
             value={value}
             onChange={(next) => onChange(keepLessons(next, lessons))}
             history={history}
