@@ -14,3 +14,9 @@ export const REPORT_QUESTION = {
   maxLength: REPORT_NUMBER_LENGTH.max,
   autoComplete: "off",
 };
+
+/** What a paper that is missing or not checked means meanwhile. */
+export const PAPER_STOPS_NOTHING = "서류 때문에 제안이나 지금 수업이 멈추지는 않아요.";
+
+/** The same where the paper is asked for: it has no last day. */
+export const PAPER_ASKED = `${PAPER_STOPS_NOTHING} 정해진 기한은 없지만 되도록 빨리 올려 주세요.`;

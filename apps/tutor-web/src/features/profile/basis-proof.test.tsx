@@ -33,8 +33,14 @@ const show = (children: ReactNode) => {
 };
 
 test.each([
-  [{}, ["아직 없어요", /^이번 학기 재학증명서를 올려 주세요\..+확인하면 바로 지워요\.$/]],
-  [{ studyProof: PROOF }, ["PDF · 0.4MB 올렸어요", /직원 확인을 기다려요/]],
+  [
+    {},
+    [
+      "아직 없어요",
+      /^이번 학기 재학증명서를 올려 주세요\..+ 멈추지는 않아요\. 정해진 기한은 없지만 .+확인하면 바로 지워요\.$/,
+    ],
+  ],
+  [{ studyProof: PROOF }, ["PDF · 0.4MB 올렸어요", /직원 확인을 기다려요\. 서류 때문에 .+ 멈추지는 않아요/]],
   [
     { proofReturned: { at: CHECKED, reason: "지난 학기 증명서예요." } },
     ["11월 24일(화)에 서류를 돌려보냈어요. 이유: 지난 학기 증명서예요. 다시 올려 주세요."],
@@ -53,7 +59,7 @@ test("there is no part without an answer, and none for an answer that is not sav
   show(<ProfileForm stored={STORED} />);
   expect(screen.getByLabelText("재학증명서 파일")).toBeTruthy();
   await user.click(screen.getByRole("radio", { name: "신고했어요" }));
-  screen.getByText("저장하면 확인할 서류를 올릴 수 있어요.");
+  screen.getByText("저장하면 확인할 서류를 올릴 수 있어요. 서류 때문에 제안이나 지금 수업이 멈추지는 않아요.");
   expect(screen.queryByLabelText(/증명서 파일/)).toBeNull();
 });
 

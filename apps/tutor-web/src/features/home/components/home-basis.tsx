@@ -4,6 +4,7 @@ import { Card } from "@pkg/ui/card";
 import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { AppLink } from "@pkg/web/platform/site/app-link";
 import { type OwnTutor, returnedText } from "@/lib/own-tutor/own-tutor";
+import { PAPER_ASKED } from "@/lib/teaching-basis";
 
 /** A tutor who has not said by what they teach, or not proved it: what to do, and where. Renders nothing for others. */
 export function HomeBasis({ tutor }: { tutor: OwnTutor }) {
@@ -28,7 +29,7 @@ const toProve = ({ proofReturned }: OwnTutor) => ({
   title: proofReturned
     ? "재학이나 과외 신고 서류를 다시 올려 주세요"
     : "재학이나 과외 신고를 확인할 서류를 올려 주세요",
-  text: proofReturned ? returnedText(proofReturned) : "직원이 보고, 확인하면 바로 지워요.",
+  text: proofReturned ? `${returnedText(proofReturned)} ${PAPER_ASKED}` : PAPER_ASKED,
   act: "서류 올리기",
 });
 

@@ -5,6 +5,7 @@ import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { type OwnTutor, returnedText, TUTOR } from "@/lib/own-tutor/own-tutor";
 import { StudyProof } from "@/lib/study-proof/study-proof";
+import { PAPER_ASKED, PAPER_STOPS_NOTHING } from "@/lib/teaching-basis";
 
 /** The paper that proves each answer. */
 const PAPERS: Readonly<Record<TeachingBasis, { legend: string; which: string }>> = {
@@ -36,8 +37,8 @@ export function BasisProof({ tutor }: { tutor: OwnTutor }) {
       which={which}
       kept={
         studyProof
-          ? "직원 확인을 기다려요. 확인하면 파일을 바로 지우고 문자로 알려 드려요."
-          : "직원이 보고, 확인하면 바로 지워요."
+          ? `직원 확인을 기다려요. ${PAPER_STOPS_NOTHING} 확인하면 파일을 바로 지우고 문자로 알려 드려요.`
+          : `${PAPER_ASKED} 직원이 보고, 확인하면 바로 지워요.`
       }
       proof={studyProof}
       place={PLACE}

@@ -14,7 +14,7 @@ import { kitProps } from "@pkg/web/features/form/kit-props";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import { Controller, useWatch } from "react-hook-form";
 import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
-import { BASIS_QUESTION, REPORT_QUESTION } from "@/lib/teaching-basis";
+import { BASIS_QUESTION, PAPER_STOPS_NOTHING, REPORT_QUESTION } from "@/lib/teaching-basis";
 import type { ProfileValues } from "../profile-values";
 import { BasisProof } from "./basis-proof";
 
@@ -77,7 +77,7 @@ export function EducationFields({ form: { control, field }, tutor }: EducationFi
         <BasisProof tutor={tutor} />
       ) : (
         <p role="status" className="text-body-sm text-fg-2">
-          저장하면 확인할 서류를 올릴 수 있어요.
+          저장하면 확인할 서류를 올릴 수 있어요. {PAPER_STOPS_NOTHING}
         </p>
       )}
     </>
