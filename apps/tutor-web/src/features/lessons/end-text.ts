@@ -5,7 +5,7 @@ import type { ClassEnd } from "./queries";
 export const END_TEXTS: Readonly<Record<ClassEnd["reason"], string>> = {
   FINISHED: "정해진 수업을 모두 마쳤어요",
   EXPIRED: "수업을 들을 수 있는 기간이 끝났어요",
-  TUTOR_CHANGED: "담당 선생님이 바뀌어 수업을 마쳤어요",
+  TUTOR_CHANGED: "담당 선생님을 바꾸기로 해서 수업을 마쳤어요",
   CANCELED: "수업이 취소되어 여기서 마쳤어요",
 };
 

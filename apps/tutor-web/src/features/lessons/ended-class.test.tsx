@@ -41,7 +41,7 @@ const show = (matchId: string) =>
 test("a class that ended says when, why, what was taught and what it brought, and leads to its messages", async () => {
   show("m1");
   await screen.findByText("끝난 수업");
-  screen.getByText("담당 선생님이 바뀌어 수업을 마쳤어요");
+  screen.getByText("담당 선생님을 바꾸기로 해서 수업을 마쳤어요");
   for (const text of ["2026년 11월 24일(화)", "5회", "4회", "81,200원 (세금 떼기 전)", "20,300원"]) {
     expect(screen.getByText(text)).toBeTruthy();
   }
