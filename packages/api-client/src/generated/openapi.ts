@@ -4917,7 +4917,7 @@ export interface components {
             day: string;
             figures: {
                 /** @enum {string} */
-                kind: "STUCK_MATCHES" | "LATE_MATCHES" | "LATE_CALLS" | "LATE_PAYOUTS" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "OPEN_PAYOUTS" | "WAITING_APPLICANTS" | "WAITING_PARTICIPANTS" | "OPEN_DISPUTES" | "EMPTY_ROOMS" | "MISSING_LOGS" | "SHORT_LESSONS" | "ELSEWHERE_LESSONS" | "UNPLANNED_PAIRS" | "OPEN_REPORTS" | "BAD_PULSES" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
+                kind: "STUCK_MATCHES" | "LATE_MATCHES" | "LATE_CALLS" | "LATE_PAYOUTS" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "OPEN_PAYOUTS" | "NO_ACCOUNT_PAYOUTS" | "WAITING_APPLICANTS" | "WAITING_PARTICIPANTS" | "OPEN_DISPUTES" | "EMPTY_ROOMS" | "MISSING_LOGS" | "SHORT_LESSONS" | "ELSEWHERE_LESSONS" | "UNPLANNED_PAIRS" | "OPEN_REPORTS" | "BAD_PULSES" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
                 count: number;
                 amount: number | null;
             }[];
@@ -7176,6 +7176,10 @@ export interface components {
                 net: number;
                 states: {
                     READY: {
+                        count: number;
+                        amount: number;
+                    };
+                    NO_ACCOUNT: {
                         count: number;
                         amount: number;
                     };

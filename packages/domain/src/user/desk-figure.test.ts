@@ -27,7 +27,15 @@ test.each<[StaffRole[], DeskFigure[], DeskFigure[]]>([
   ],
   [
     ["FINANCE"],
-    ["LATE_PAYOUTS", "UNCERTAIN_PAYMENTS", "UNCERTAIN_REFUNDS", "FAILED_REFUNDS", "FAILING_RENEWALS", "OPEN_PAYOUTS"],
+    [
+      "LATE_PAYOUTS",
+      "UNCERTAIN_PAYMENTS",
+      "UNCERTAIN_REFUNDS",
+      "FAILED_REFUNDS",
+      "FAILING_RENEWALS",
+      "OPEN_PAYOUTS",
+      "NO_ACCOUNT_PAYOUTS",
+    ],
     ["PAID_TODAY", "REFUNDED_TODAY"],
   ],
   [["ADMIN"], ["FAILED_JOBS"], []],

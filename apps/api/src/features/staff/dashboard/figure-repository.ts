@@ -37,10 +37,19 @@ const failing = sql.raw("p.status in ('RETRYING', 'PAUSED') and s.status <> 'STO
 const unrun = (month: KstMonth) => sql`union all select ${month}::text, null where exists (select 1 from lessons
   where status in ('DONE', 'ABSENT') and starts_at < ${startOfKstMonth(addKstMonths(month, 1)).toISOString()})`;
 
-/** The months of payouts that are not paid, or were not run though lessons were taught: which of them, and the won that wait. */
+/** Pay that staff cannot send: its tutor has no account. */
+const NO_ACCOUNT = sql.raw(
+  "status = 'READY' and not exists (select 1 from payout_accounts a where a.tutor_id = payouts.tutor_id)",
+);
+
+/**
+ * The months of payouts that staff has to finish, or that were not run though lessons were taught: which of them, and
+ * the won that wait.
+ */
 const payoutMonths = ({ monthToRun }: Today, which: SQL) => sql`
   select count(*)::int as count, sum(net)::float8 as amount from (
-    select month, sum(net) as net from payouts where status <> 'PAID' group by month
+    select month, sum(net) as net from payouts
+      where status <> 'PAID' and not (${NO_ACCOUNT}) group by month
     ${monthToRun ? unrun(monthToRun) : sql``}
   ) months where ${which}`;
 
@@ -64,6 +73,8 @@ const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
   FAILING_RENEWALS: () => sql`select count(*)::int as count, coalesce(sum(p.amount), 0)::int as amount
     from order_schedule_periods p join order_schedules s on s.id = p.schedule_id where ${failing}`,
   OPEN_PAYOUTS: (today) => payoutMonths(today, sql`month > ${today.dueMonth}`),
+  NO_ACCOUNT_PAYOUTS: () => sql`select count(*)::int as count, coalesce(sum(net), 0)::float8 as amount
+    from payouts where ${NO_ACCOUNT}`,
   WAITING_APPLICANTS: () => sql`select ${plain} from tutor_applicants where status = 'REGISTERED'`,
   WAITING_PARTICIPANTS: () => sql`select ${plain} from ${WAITING_PARTICIPANTS}`,
   OPEN_DISPUTES: () => sql`select ${plain} from lesson_disputes where decided_at is null`,

@@ -4,7 +4,7 @@ import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { DEMO_TUTOR, makePair } from "../../../../test/make-pair.ts";
 import { matchTutor } from "../../../../test/match-tutor.ts";
-import { addLogged, forgetPayouts } from "../../../../test/payout-month.ts";
+import { addLogged, forgetPayouts, giveAccount } from "../../../../test/payout-month.ts";
 import { placeOrder } from "../../../../test/place-order.ts";
 
 let t: TestApp;
@@ -64,6 +64,12 @@ test("counts the months of payouts that are not finished, late ones apart", asyn
     insert into payouts (tutor_id, month, gross, income_tax, local_tax, net)
     values (${DEMO_TUTOR}, ${month}, ${net}, 0, 0, ${net})`;
   await put(due, 700);
+  // Staff can send nothing before there is an account.
+  expect([(await late()).count, (await open()).count]).toEqual([0, 0]);
+  const unsendable = async () => (await figure("NO_ACCOUNT_PAYOUTS", finance)) as object;
+  expect(await unsendable()).toEqual({ kind: "NO_ACCOUNT_PAYOUTS", count: 1, amount: 700 });
+  await giveAccount(t, DEMO_TUTOR, "3333011234567");
+  expect(await unsendable()).toMatchObject({ count: 0, amount: 0 });
   await put(addKstMonths(due, -1), 40);
   expect(await late()).toEqual({ kind: "LATE_PAYOUTS", count: 2, amount: 740 });
   expect((await open()).count).toBe(0);

@@ -36,7 +36,13 @@ const DESK: PayoutDesk = {
   runs: [
     {
       ...{ month: "2026-09", createdAt: "2026-10-06T01:00:00.000Z", payouts: 2, ...SUMS },
-      states: { READY: sum(0, 0), SENT: sum(1, 30_000), PAID: sum(1, 28_900), FAILED: sum(0, 0) },
+      states: {
+        READY: sum(0, 0),
+        NO_ACCOUNT: sum(1, 10_000),
+        SENT: sum(1, 30_000),
+        PAID: sum(1, 28_900),
+        FAILED: sum(0, 0),
+      },
     },
   ],
 };

@@ -77,8 +77,8 @@ function Run({ run }: { run: PayoutDesk["runs"][number] }) {
         {payouts}명 · 수업료 {formatWon(gross)} · 원천징수 {formatWon(tax)} · 지급액 {formatWon(net)}
       </p>
       <p className="tabular-nums text-caption text-fg-3">
-        대기 {sumText(states.READY)} · 이체 중 {sumText(states.SENT)} · 완료 {sumText(states.PAID)} · 실패{" "}
-        {sumText(states.FAILED)}
+        대기 {sumText(states.READY)} · 계좌 없음 {sumText(states.NO_ACCOUNT)} · 이체 중 {sumText(states.SENT)} · 완료{" "}
+        {sumText(states.PAID)} · 실패 {sumText(states.FAILED)}
       </p>
       {overdue ? <p className="tabular-nums text-caption font-semibold text-error">{overdue}</p> : null}
     </li>

@@ -70,7 +70,7 @@ export function runText({ tutors, net, noAccount, nameDiffers }: PayoutPreview):
 /** Whether the day on which a month is paid is over. */
 export const isPayDayOver = (payDay: string, now: Date): boolean => payDay < toKstDate(now);
 
-/** What of a run is still to be paid though its day is over; null when nothing is. */
+/** What of a run staff has still to pay though its day is over, which needs an account; null when nothing is. */
 export function overdueText({ month, states }: PayoutDesk["runs"][number], now: Date): string | null {
   const open = [states.READY, states.SENT, states.FAILED];
   const count = open.reduce((sum, state) => sum + state.count, 0);

@@ -20,6 +20,12 @@ const RUNS = 12;
 /** Won of many payouts: a month of all tutors is more than an integer of PostgreSQL holds. */
 const wonOf = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
+/** What keeps a payout from every file: no state of it, but of its tutor. */
+const state = sql<
+  PayoutStatus | "NO_ACCOUNT"
+>`case when ${payouts.status} = 'READY' and ${payoutAccounts.tutorId} is null
+  then 'NO_ACCOUNT' else ${payouts.status}::text end`;
+
 /** The last runs, and those of their payouts that are not paid. */
 export async function findRuns(db: Queryable) {
   const runs = await db.select().from(payoutRuns).orderBy(desc(payoutRuns.month)).limit(RUNS);
@@ -28,10 +34,11 @@ export async function findRuns(db: Queryable) {
     months.length === 0
       ? []
       : await db
-          .select({ month: payouts.month, status: payouts.status, count: count(), amount: wonOf(payouts.net) })
+          .select({ month: payouts.month, state, count: count(), amount: wonOf(payouts.net) })
           .from(payouts)
+          .leftJoin(payoutAccounts, eq(payoutAccounts.tutorId, payouts.tutorId))
           .where(and(inArray(payouts.month, months), sql`${payouts.status} <> 'PAID'`))
-          .groupBy(payouts.month, payouts.status);
+          .groupBy(sql`1, 2`);
   return { runs, unpaid };
 }
 

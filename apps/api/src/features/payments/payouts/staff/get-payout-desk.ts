@@ -1,4 +1,4 @@
-import { addKstMonths, lastClosedMonth, type PayoutStatus, payoutClosesAt } from "@pkg/domain";
+import { addKstMonths, lastClosedMonth, payoutClosesAt } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { findOpenFiles, findRuns, sumReadyPayouts } from "./desk-repository.ts";
 import { findProblem } from "./find-problem.ts";
@@ -30,14 +30,15 @@ export async function getPayoutDesk({ db, now: at }: Ctx): Promise<PayoutDeskWir
   };
 }
 
+type Unpaid = Awaited<ReturnType<typeof findRuns>>["unpaid"][number];
 type Sum = { count: number; amount: number };
 
 /** What became of a run's payouts: those that wait or failed, and all others are paid. */
-function statesOf(run: { payouts: number; net: number }, unpaid: readonly (Sum & { status: PayoutStatus })[]) {
-  const of = (status: PayoutStatus) => sumOf(unpaid.filter((one) => one.status === status));
+function statesOf(run: { payouts: number; net: number }, unpaid: readonly Unpaid[]) {
+  const of = (state: Unpaid["state"]) => sumOf(unpaid.filter((one) => one.state === state));
   const rest = sumOf(unpaid);
   const PAID = { count: run.payouts - rest.count, amount: run.net - rest.amount };
-  return { READY: of("READY"), SENT: of("SENT"), PAID, FAILED: of("FAILED") };
+  return { READY: of("READY"), NO_ACCOUNT: of("NO_ACCOUNT"), SENT: of("SENT"), PAID, FAILED: of("FAILED") };
 }
 
 type ReadyPayouts = Awaited<ReturnType<typeof sumReadyPayouts>>[number];

@@ -106,7 +106,7 @@ test("a run pays each lesson once, and pressing again answers the same", async (
   const { preview, runs, ready, blocked } = await desk();
   expect(preview).toBeNull();
   expect(runs).toMatchObject([
-    { month: MONTH, payouts: 2, gross, states: { READY: { count: 2 }, PAID: { count: 0 } } },
+    { month: MONTH, payouts: 2, gross, states: { READY: { count: 1 }, NO_ACCOUNT: { count: 1 }, PAID: { count: 0 } } },
   ]);
   expect([ready.count, blocked.count]).toEqual([1, 1]);
   expect(await list()).toHaveLength(2);
@@ -171,7 +171,7 @@ test("a whole file is paid at once, and only once; its numbers are dropped and t
   expect((await takeFile(id)).json()).toMatchObject({ errorCode: 50004 });
   const { net } = payoutOf([{ amount: pay * 2 }]);
   expect((await desk()).runs[0].states).toMatchObject({
-    ...{ SENT: { count: 0, amount: 0 }, READY: { count: 1 }, FAILED: { count: 0 } },
+    ...{ SENT: { count: 0, amount: 0 }, READY: { count: 0 }, NO_ACCOUNT: { count: 1 }, FAILED: { count: 0 } },
     PAID: { count: 1, amount: net },
   });
   const [payout] = await list("?status=PAID");

@@ -31,8 +31,8 @@ const runSums = z.object({
   createdAt: instant,
   payouts: count,
   ...payoutSums,
-  /** By what became of them, after tax. */
-  states: z.object({ READY: sum, SENT: sum, PAID: sum, FAILED: sum }),
+  /** By what became of them, after tax; those in NO_ACCOUNT wait for their tutors. */
+  states: z.object({ READY: sum, NO_ACCOUNT: sum, SENT: sum, PAID: sum, FAILED: sum }),
 });
 
 const openFile = z.object({ id: z.string(), createdAt: instant, count, total: won, open: sum });
