@@ -7906,6 +7906,15 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             deciderName: string | null;
+            earlier: {
+                id: string;
+                /** @enum {string} */
+                status: "DRAFT" | "REGISTERED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                reason: string | null;
+                rejectReason: ("VOICE" | "INTRODUCTION" | "STUDY_PROOF" | "SUBJECTS" | "RECORDS" | "OTHER") | null;
+                /** Format: date-time */
+                decidedAt: string;
+            }[];
         };
         SeriesMove: {
             previewId: string;

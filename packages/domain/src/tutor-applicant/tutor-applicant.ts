@@ -1,3 +1,5 @@
+import { addWorkingDays } from "../schedule/working-days.ts";
+import type { KstDate } from "../time/kst-date.ts";
 import type { TeachingBasisAnswer } from "../tutor/teaching-basis.ts";
 import type { TutorSubjects } from "../tutor/tutor.ts";
 import type { TutorGender, TutorStyle } from "../tutor/tutor-types.ts";
@@ -54,6 +56,10 @@ export const NO_TUTOR_SUBJECTS: TutorSubjects = {
 
 /** Working days within which staff answers an application. */
 export const APPLICANT_ANSWER_DAYS = 3;
+
+/** The day by which an application is answered that was sent at an instant. */
+export const applicantAnswerDay = (sentAt: Date): KstDate => addWorkingDays(sentAt, APPLICANT_ANSWER_DAYS);
+
 /** As long as applicants may ask for their papers back (채용절차법 시행령 제4조): then they are deleted. */
 export const APPLICATION_KEPT_DAYS = 180;
 /** So long the proof of studies waits for the next try after a rejection that it was not the reason of. */

@@ -1,11 +1,4 @@
-import {
-  APPLICANT_ANSWER_DAYS,
-  addWorkingDays,
-  formatKoreanDate,
-  formatPhone,
-  toKstDate,
-  withParticle,
-} from "@pkg/domain";
+import { applicantAnswerDay, formatKoreanDate, formatPhone, toKstDate, withParticle } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
 import { useQuery } from "@tanstack/react-query";
@@ -27,7 +20,7 @@ const CHECKED = "서류와 녹음을 보고 범죄 전력을 조회하고 있어
 
 /** What happens to a sent application, by when staff answers, and where; a day that has passed is not promised again. */
 export function answerPromise({ registeredAt, updatedAt, phoneNumber }: TutorApplicant, now: Date): string {
-  const day = addWorkingDays(new Date(registeredAt ?? updatedAt), APPLICANT_ANSWER_DAYS);
+  const day = applicantAnswerDay(new Date(registeredAt ?? updatedAt));
   const where = phoneNumber ? `${withParticle(formatPhone(phoneNumber), "으로", "로")} ` : "";
   return toKstDate(now) <= day
     ? `${CHECKED} ${formatKoreanDate(day)}까지 ${where}결과 문자를 보내 드려요.`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ANSWERS, REGISTRATION, registeredApplicant } from "../../../../test/become-tutor.ts";
+import { ANSWERS, addScreening, REGISTRATION, registeredApplicant } from "../../../../test/become-tutor.ts";
 import { ANYBODY, asDemo, type Caller, call, newAccount, textsTo } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { systemCtx } from "../../../../test/ctx.ts";
@@ -138,6 +138,12 @@ describe("an application ends", () => {
     expect(again).toMatchObject({ screening: null, studyProof: { type: "application/pdf" } });
     const sent = await call(t, who, "POST", `/tutor-applicants/${again.id}/register`, REGISTRATION);
     expect(sent.json().fields).toEqual([{ path: "screening", message: "목소리를 녹음해 주세요." }]);
+    await addScreening(t, who, again.id);
+    await call(t, who, "POST", `/tutor-applicants/${again.id}/register`, REGISTRATION);
+    expect((await staff(`/${id}`)).json().earlier).toEqual([]);
+    expect((await staff(`/${again.id}`)).json().earlier).toEqual([
+      { id, status: "REJECTED", ...body, decidedAt: expect.any(String) },
+    ]);
     // Taken over, it is the draft's own: staff opens it no more, and the earlier one has none.
     expect((await staff(`/${id}/study-proof/link`)).statusCode).toBe(404);
   });

@@ -1,7 +1,6 @@
 import {
-  APPLICANT_ANSWER_DAYS,
   APPLICANT_CONSENTS,
-  addWorkingDays,
+  applicantAnswerDay,
   type ConsentKey,
   formatKoreanDate,
   missingConsents,
@@ -44,7 +43,7 @@ export async function registerTutorApplicant(
     if (problems.length > 0) throw refuse.invalidInput({ fields: problems });
     for (const { key } of APPLICANT_CONSENTS) await recordConsent(tx, userId, key, true);
     await moveApplicant(tx, id, "REGISTERED", { phoneNumber: applicant.phoneNumber });
-    const day = formatKoreanDate(addWorkingDays(now, APPLICANT_ANSWER_DAYS));
+    const day = formatKoreanDate(applicantAnswerDay(now));
     const text = `[나란] 선생님 지원서를 잘 받았어요. ${day}까지 결과를 문자로 알려 드려요. ${config.tutorOrigin}/applicants/${id}`;
     await jobs.queueNotice(tx, { key: `tutor-applicant-sent:${id}`, kind: "ACCOUNT", userId, text });
     return getTutorApplicant(tx, userId, id);

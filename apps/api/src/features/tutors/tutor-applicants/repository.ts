@@ -1,5 +1,5 @@
 import { type TutorApplicantStatus, tutorApplicantStatusesBefore } from "@pkg/domain";
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import {
   studyProofs,
@@ -68,6 +68,17 @@ export async function findDecision(db: Queryable, id: string) {
     .leftJoin(users, eq(users.id, tutorApplicants.decidedBy))
     .where(and(eq(tutorApplicants.id, id), sql`${tutorApplicants.status} <> 'DRAFT'`));
   return row;
+}
+
+/** The decided applications of an account before one of its applications, the newest first. */
+export async function findEarlier(db: Queryable, { userId, createdAt }: Pick<Applicant, "userId" | "createdAt">) {
+  const { id, status, reason, rejectReason, decidedAt } = tutorApplicants;
+  const rows = await db
+    .select({ id, status, reason, rejectReason, decidedAt })
+    .from(tutorApplicants)
+    .where(and(eq(tutorApplicants.userId, userId), isNotNull(decidedAt), lt(tutorApplicants.createdAt, createdAt)))
+    .orderBy(desc(tutorApplicants.createdAt));
+  return rows.flatMap(({ decidedAt: at, ...row }) => (at ? [{ ...row, decidedAt: at }] : []));
 }
 
 type Narrowed = Pick<TutorApplicantQuery, "status" | "search" | "expertWish">;

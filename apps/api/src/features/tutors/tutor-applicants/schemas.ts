@@ -85,9 +85,13 @@ export const tutorApplicant = z
   .meta({ id: "TutorApplicant" });
 export type TutorApplicantWire = z.infer<typeof tutorApplicant>;
 
-/** An application as staff sees it: also who of us decided. */
+const earlierApplicant = tutorApplicant
+  .pick({ id: true, status: true, reason: true, rejectReason: true })
+  .extend({ decidedAt: instant });
+
+/** An application as staff sees it: also who of us decided, and what became of the applicant's earlier ones, newest first. */
 export const sentTutorApplicant = tutorApplicant
-  .extend({ deciderName: z.string().nullable() })
+  .extend({ deciderName: z.string().nullable(), earlier: z.array(earlierApplicant) })
   .meta({ id: "SentTutorApplicant" });
 export type SentTutorApplicantWire = z.infer<typeof sentTutorApplicant>;
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { formatKoreanDate, TUTOR_APPLICANT_STATUS_LABELS } from "@pkg/domain";
+import { applicantAnswerDay, formatKoreanDate, TUTOR_APPLICANT_STATUS_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
@@ -19,6 +19,7 @@ import { useListPlace } from "../list/use-list-place";
 import { type CsvColumns, PAGE_SIZE, readCsv } from "../list/use-pages";
 import { useSettled } from "../list-search/use-settled";
 import { withoutNulls } from "../list-search/without-nulls";
+import { DueDay } from "../words/due-day";
 import { ApplicantFilters, APPLICANT_PLACE as PLACE } from "./applicant-filters";
 import {
   type ApplicantFilter,
@@ -138,6 +139,9 @@ function Row({ applicant }: { applicant: ApplicantSummary }) {
         <span className="w-full text-body-sm text-fg-2 sm:w-auto sm:flex-1">
           {applicant.universityName} · {applicant.major}
         </span>
+        {applicant.status === "REGISTERED" && applicant.registeredAt ? (
+          <DueDay day={applicantAnswerDay(new Date(applicant.registeredAt))} />
+        ) : null}
         {at ? <span className="text-caption text-fg-3">{formatKoreanDate(new Date(at))}</span> : null}
       </Link>
     </li>

@@ -1,4 +1,4 @@
-import { TUTOR_GENDER_LABELS, toKstDate } from "@pkg/domain";
+import { TUTOR_GENDER_LABELS } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import { weekText } from "@pkg/web/features/lessons/week-of";
 import { serverNow } from "@pkg/web/platform/clock/server-clock";
@@ -57,5 +57,5 @@ export function MatchFacts({ found: { match, buyer, wishes } }: { found: Steered
 
 function Promised({ match: { promisedOn, status } }: Pick<SteeredMatch, "match">) {
   if (promisedOn === null) return "아직 없어요";
-  return <PromisedDay promisedOn={promisedOn} status={status} isLate={promisedOn < toKstDate(serverNow())} />;
+  return <PromisedDay promisedOn={promisedOn} status={status} />;
 }

@@ -1,15 +1,10 @@
 import { formatKoreanDate, type MatchStatus } from "@pkg/domain";
-import { Badge } from "@pkg/ui/badge";
+import { DueDay } from "./due-day";
 
-type PromisedDayProps = { promisedOn: string; status: MatchStatus; isLate: boolean };
+type PromisedDayProps = { promisedOn: string; status: MatchStatus };
 
 /** The day that a buyer was promised an answer for: what is left of it, or that it has passed. An ended search keeps the day alone. */
-export function PromisedDay({ promisedOn, status, isLate }: PromisedDayProps) {
+export function PromisedDay({ promisedOn, status }: PromisedDayProps) {
   if (status === "MATCHED" || status === "CANCELED") return formatKoreanDate(promisedOn);
-  return (
-    <Badge tone={isLate ? "error" : "warn"}>
-      {formatKoreanDate(promisedOn)}
-      {isLate ? " 지났어요" : "까지"}
-    </Badge>
-  );
+  return <DueDay day={promisedOn} />;
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { findDecision, findSentApplicant } from "../repository.ts";
+import { findDecision, findEarlier, findSentApplicant } from "../repository.ts";
 import type { SentTutorApplicantWire } from "../schemas.ts";
 import { toTutorApplicant } from "../to-tutor-applicant.ts";
 
@@ -16,6 +16,6 @@ export async function showTutorApplicant(
   const row = await findSentApplicant(db, id);
   if (!row) throw refuse.notFound();
   await recordAct(db, { action: "tutor-applicant.viewed", actorId: userId, targetId: id, requestId });
-  const decision = await findDecision(db, id);
-  return { ...toTutorApplicant(row), deciderName: decision?.deciderName ?? null };
+  const [decision, earlier] = await Promise.all([findDecision(db, id), findEarlier(db, row.applicant)]);
+  return { ...toTutorApplicant(row), deciderName: decision?.deciderName ?? null, earlier };
 }

@@ -1,0 +1,15 @@
+import { formatKoreanDate, toKstDate } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
+
+/** The day by which somebody was promised an answer that is still to come: what is left of it, or that it has passed. */
+export function DueDay({ day }: { day: string }) {
+  const now = serverNow();
+  const isLate = day < toKstDate(now);
+  return (
+    <Badge tone={isLate ? "error" : "warn"}>
+      {formatKoreanDate(day, { now })}
+      {isLate ? " 지났어요" : "까지"}
+    </Badge>
+  );
+}
