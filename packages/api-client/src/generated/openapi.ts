@@ -5550,6 +5550,7 @@ export interface components {
             tutorDetail: string | null;
             /** Format: date-time */
             createdAt: string;
+            decidedBy: string | null;
             decision: ("KEPT" | "GIVEN_BACK") | null;
             decisionReason: string | null;
             decidedAt: string | null;
@@ -8503,6 +8504,8 @@ export interface components {
                 state: "PLANNED" | "LOG_DUE" | "HELD" | "EARNED" | "NONE";
                 reason: ("ASKED" | "DISPUTED" | "REFUND" | "TUTOR_ABSENT" | "NOT_HELD" | "CANCELED") | null;
                 hasAnswered: boolean;
+                answerUntil: string | null;
+                decidedBy: string | null;
                 isAbsent: boolean;
             }[];
             earlier: {
@@ -8519,6 +8522,8 @@ export interface components {
                 state: "PLANNED" | "LOG_DUE" | "HELD" | "EARNED" | "NONE";
                 reason: ("ASKED" | "DISPUTED" | "REFUND" | "TUTOR_ABSENT" | "NOT_HELD" | "CANCELED") | null;
                 hasAnswered: boolean;
+                answerUntil: string | null;
+                decidedBy: string | null;
                 isAbsent: boolean;
             }[];
             later: {
@@ -8535,6 +8540,8 @@ export interface components {
                 state: "PLANNED" | "LOG_DUE" | "HELD" | "EARNED" | "NONE";
                 reason: ("ASKED" | "DISPUTED" | "REFUND" | "TUTOR_ABSENT" | "NOT_HELD" | "CANCELED") | null;
                 hasAnswered: boolean;
+                answerUntil: string | null;
+                decidedBy: string | null;
                 isAbsent: boolean;
                 paidWith: string;
             }[];

@@ -65,6 +65,20 @@ export function outcomeOfDecision(
 /** The day by which both sides are promised a decision on what staff was asked at an instant. */
 export const disputeDecidedBy = (askedAt: Date): KstDate => addWorkingDays(askedAt, 1);
 
+/**
+ * The day by which an open dispute is decided, as its sides were told: only of what their answers did not settle. Null
+ * of an objection, which is told without a day.
+ */
+export function disputePromise({
+  reason,
+  createdAt,
+}: {
+  reason: LessonDisputeReason;
+  createdAt: Date;
+}): KstDate | null {
+  return reason === "UNCONFIRMED" || reason === "STUDENT_ABSENT" ? disputeDecidedBy(createdAt) : null;
+}
+
 /** A side may object so many hours after a lesson, and as long after it was settled. */
 export const DISPUTE_CLOSES_HOURS = 24;
 

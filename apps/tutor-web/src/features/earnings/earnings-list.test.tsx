@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { EarlierLessons, EarningsList, LaterLessons } from "./components/earnings-list";
 import type { EarningsLine } from "./queries";
 
@@ -18,6 +18,8 @@ const line: EarningsLine = {
   state: "HELD",
   reason: "REFUND",
   hasAnswered: false,
+  answerUntil: null,
+  decidedBy: null,
   isAbsent: false,
 };
 
@@ -29,11 +31,31 @@ test.each([{ isAbsent: false }, { isAbsent: true }])("a disputed lesson leads to
 
 test.each([
   ["DISPUTED", "설명을 남겨 주셨어요. 운영팀이 확인하고 있어요."],
-  ["ASKED", "답해 주셨어요. 가족 답을 기다려요."],
+  ["ASKED", "답해 주셨어요. 가족이 답할 수 있어요."],
 ] as const)("what a tutor said of a lesson that is %s is not asked for again", (reason, text) => {
   render(<EarningsList lessons={[{ ...line, reason, hasAnswered: true }]} />);
   screen.getByText(text);
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+test.each([
+  ["ASKED", false, "11월 22일(일) 20:00까지 수업했는지 답하면 지급을 정해요."],
+  ["ASKED", true, "답해 주셨어요. 11월 22일(일) 20:00까지 가족이 답할 수 있어요."],
+  ["DISPUTED", false, "운영팀이 정할 때까지 보류해요. 11월 24일(화)까지 정해 드려요. 설명을 남길 수 있어요."],
+  ["DISPUTED", true, "설명을 남겨 주셨어요. 11월 24일(화)까지 정해 드려요."],
+] as const)("one that is %s, answered %s, says until when", (reason, hasAnswered, text) => {
+  vi.setSystemTime("2026-11-21T03:00:00Z");
+  const until = { answerUntil: "2026-11-22T11:00:00.000Z", decidedBy: "2026-11-24" };
+  render(<EarningsList lessons={[{ ...line, ...until, reason, hasAnswered }]} />);
+  screen.getByText(text);
+  vi.useRealTimers();
+});
+
+test("a decision that is late is no promise any more", () => {
+  vi.setSystemTime("2026-11-25T03:00:00Z");
+  render(<EarningsList lessons={[{ ...line, reason: "DISPUTED", hasAnswered: true, decidedBy: "2026-11-24" }]} />);
+  screen.getByText("설명을 남겨 주셨어요. 약속한 날보다 늦어져서 죄송해요. 정하는 대로 알려 드려요.");
+  vi.useRealTimers();
 });
 
 test("a lesson that waits for a refund says so, and asks for nothing", () => {

@@ -8,6 +8,8 @@ import {
   toKstDate,
   toKstMonth,
 } from "@pkg/domain";
+import { decidedText } from "@pkg/web/features/lessons/outcome/decided-text";
+import { untilText } from "@pkg/web/features/lessons/outcome/question-text";
 import type { Earnings, EarningsLine } from "./queries";
 
 /** The month requested in the URL; undefined when that is none or in the future. */
@@ -99,17 +101,21 @@ export function logText({ logDue, logsUntil }: Pick<Earnings, "logDue" | "logsUn
     : `${held} ${dayLabel(logsUntil, today)}까지 쓰면 이 달 수업료로 받아요.`;
 }
 
-/** What the pay of a lesson waits for, and what its tutor can do; null where it does not wait. */
-export function waitText(line: Pick<EarningsLine, "state" | "reason" | "hasAnswered">): string | null {
-  const { state, reason, hasAnswered } = line;
+type Waiting = Pick<EarningsLine, "state" | "reason" | "hasAnswered" | "answerUntil" | "decidedBy">;
+
+/** What the pay of a lesson waits for and until when, and what its tutor can do; null where it does not wait. */
+export function waitText({ state, reason, hasAnswered, answerUntil, decidedBy }: Waiting): string | null {
   if (state === "LOG_DUE") return "기록을 쓰면 수업료가 쌓여요.";
   if (state !== "HELD") return null;
-  if (reason === "ASKED")
-    return hasAnswered ? "답해 주셨어요. 가족 답을 기다려요." : "수업했는지 답하면 지급을 정해요.";
-  if (reason === "DISPUTED")
-    return hasAnswered
-      ? "설명을 남겨 주셨어요. 운영팀이 확인하고 있어요."
-      : "운영팀이 정할 때까지 보류해요. 설명을 남길 수 있어요.";
+  if (reason === "ASKED") {
+    const until = answerUntil ? `${untilText({ until: answerUntil })} ` : "";
+    return hasAnswered ? `답해 주셨어요. ${until}가족이 답할 수 있어요.` : `${until}수업했는지 답하면 지급을 정해요.`;
+  }
+  if (reason === "DISPUTED") {
+    const by = decidedText(decidedBy);
+    if (hasAnswered) return `설명을 남겨 주셨어요. ${by || "운영팀이 확인하고 있어요."}`;
+    return ["운영팀이 정할 때까지 보류해요.", by, "설명을 남길 수 있어요."].filter(Boolean).join(" ");
+  }
   return "환불을 정리하면 지급을 정해요. 따로 하실 일은 없어요.";
 }
 

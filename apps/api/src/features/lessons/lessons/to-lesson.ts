@@ -2,8 +2,8 @@ import {
   answerOpenUntil,
   type ClassSide,
   changeableUntil,
-  disputeDecidedBy,
   disputeOpenUntil,
+  disputePromise,
   isDisputable,
   isTimeRequestOpen,
   joinOpensAt,
@@ -76,13 +76,9 @@ function questionOf(lesson: ShownLesson, side: ClassSide | undefined): Pick<Less
 function disputeOf(lesson: ShownLesson, side: ClassSide | undefined, now: Date): Pick<LessonWire, "dispute"> {
   if (lesson.dispute === "OPEN") {
     const { disputeReason, disputedAt } = lesson;
-    // Only these are told with a day; an objection is told without.
-    const isPromised = disputeReason === "UNCONFIRMED" || disputeReason === "STUDENT_ABSENT";
-    const open = {
-      isOpen: true,
-      until: null,
-      ...(isPromised && disputedAt && { decidedBy: disputeDecidedBy(disputedAt) }),
-    };
+    const decidedBy =
+      disputeReason && disputedAt ? disputePromise({ reason: disputeReason, createdAt: disputedAt }) : null;
+    const open = { isOpen: true, until: null, ...(decidedBy && { decidedBy }) };
     return { dispute: side === "TUTOR" ? { ...open, tutorDetail: lesson.tutorDetail ?? null } : open };
   }
   if (!side || !isDisputable(lesson, side, now)) return {};

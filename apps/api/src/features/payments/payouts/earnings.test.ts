@@ -80,7 +80,9 @@ describe("what a tutor earns", () => {
     await sql`insert into lesson_disputes (lesson_id, reason) values (${lessonId}, 'STUDENT_CAME')`;
     await sql`update lessons set dispute = 'OPEN' where id = ${lessonId}`;
     const last = async () => (await earningsOf("2025-03")).json().content.at(-1);
-    expect(await last()).toMatchObject({ state: "HELD", reason: "DISPUTED", hasAnswered: false });
+    expect(await last()).toMatchObject({ state: "HELD", reason: "DISPUTED", hasAnswered: false, decidedBy: null });
+    await sql`update lesson_disputes set reason = 'UNCONFIRMED', created_at = '2025-04-03T03:00:00Z'`;
+    expect(await last()).toMatchObject({ decidedBy: "2025-04-04", answerUntil: null });
     await sql`update lesson_disputes set tutor_detail = '20분을 기다렸어요.' where lesson_id = ${lessonId}`;
     expect(await last()).toMatchObject({ reason: "DISPUTED", hasAnswered: true });
     await sql`update lessons set dispute = null where id = ${lessonId}`;
@@ -99,7 +101,7 @@ describe("what a tutor earns", () => {
     await sql`insert into payout_runs (month, actor_id) values ('2025-03', 'x')`;
     const waiting = [
       { lessonId: noLog, state: "LOG_DUE", reason: null, amount: pay },
-      { lessonId: asked, state: "HELD", reason: "ASKED", amount: pay, hasAnswered: false },
+      { lessonId: asked, state: "HELD", reason: "ASKED", amount: pay, answerUntil: "2025-03-27T11:00:00.000Z" },
       { lessonId: missed, state: "HELD", reason: "DISPUTED", amount: pay },
     ];
     const march = (await earningsOf("2025-03")).json();

@@ -1,6 +1,8 @@
 import {
   addDays,
   addKstMonths,
+  answerOpenUntil,
+  disputePromise,
   earningOf,
   type KstMonth,
   nextPayMonth,
@@ -104,9 +106,15 @@ function toLine(lesson: EarningLesson): Line {
   return {
     ...{ lessonId, matchId, startsAt, studentName, subjectLabel, subjectDetailLabel, minutes, state, reason },
     hasAnswered,
+    answerUntil: reason === "ASKED" ? answerOpenUntil(lesson) : null,
+    decidedBy: reason === "DISPUTED" ? promiseOf(lesson) : null,
     amount: state === "NONE" ? 0 : (lesson.settledAmount ?? tutorPay(product)),
     isAbsent: lesson.settledAs === "STUDENT_ABSENT",
   };
+}
+
+function promiseOf({ disputeReason: reason, disputedAt: createdAt }: EarningLesson): string | null {
+  return reason && createdAt ? disputePromise({ reason, createdAt }) : null;
 }
 
 /** The month in which an unpaid line stands: what is earned by its payout, all else by the day of the lesson. */

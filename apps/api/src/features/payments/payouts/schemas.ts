@@ -37,6 +37,10 @@ const earningsLine = z.object({
   reason: z.enum(EARNING_REASONS).nullable(),
   /** Whether the tutor has said what a disputed lesson (explained) or one in question (answered) waits for. */
   hasAnswered: z.boolean(),
+  /** Until when the sides may answer about one in question; null otherwise. */
+  answerUntil: instant.nullable(),
+  /** The day by which a disputed one is decided, as its sides were told; null where they were told none. */
+  decidedBy: day.nullable(),
   /** Missed too late by the student. */
   isAbsent: z.boolean(),
 });

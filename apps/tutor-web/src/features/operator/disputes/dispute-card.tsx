@@ -15,6 +15,7 @@ import { useState } from "react";
 import { ReasonForm } from "../forms/reason-form";
 import { BuyerLine } from "../matches/buyer-line";
 import { momentText } from "../words/day-text";
+import { DueDay } from "../words/due-day";
 import { PhoneLink } from "../words/phone-link";
 import { phoneText, whomText } from "../words/whom-text";
 import { type LessonDispute, useDecision } from "./dispute-queries";
@@ -45,6 +46,7 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
         <p className="flex flex-wrap gap-x-3 text-body-sm text-fg-2">
           <span>{subjectLabel}</span>
           <span className="num">{momentText(startsAt, now)} 수업</span>
+          {dispute.decidedBy && !dispute.decision ? <DueDay day={dispute.decidedBy} /> : null}
           {status === "SCHEDULED" ? null : <span>{LESSON_STATUS_LABELS[status]}</span>}
           <span>{hasLog ? "수업 기록 있음" : "수업 기록 없음"}</span>
         </p>

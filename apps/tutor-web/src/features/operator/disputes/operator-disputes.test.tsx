@@ -25,7 +25,8 @@ const DISPUTE: LessonDispute = {
   ...{ studentName: "김하준", tutorName: "이수진", subjectLabel: "수학", tutorPhone: "01000000003" },
   ...{ buyerId: "u1", buyerName: "김민정", buyerPhone: "01000000002" },
   ...{ startsAt: "2026-11-23T10:00:00.000Z", endsAt: "2026-11-23T11:00:00.000Z" },
-  ...{ createdAt: "2026-11-23T12:00:00.000Z", decision: null, decisionReason: null, decidedAt: null },
+  ...{ createdAt: "2026-11-23T12:00:00.000Z", decidedBy: null },
+  ...{ decision: null, decisionReason: null, decidedAt: null },
   entries: [{ side: "BUYER", at: "2026-11-23T09:58:00.000Z" }],
   answers: [],
 };
@@ -72,6 +73,17 @@ test("a decided one shows the decision and asks no more", async () => {
   });
   expect(await screen.findByText("수업 1회를 쓴 것으로 해요")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "수업 돌려주기" })).toBeNull();
+});
+
+test.each([
+  ["2020-11-24", null, "2020년 11월 24일(화) 지났어요"],
+  ["2099-11-24", null, "2099년 11월 24일(화)까지"],
+  ["2020-11-24", "KEPT", null],
+  [null, null, null],
+] as const)("what is promised for %s and decided as %s shows %s", async (decidedBy, decision, text) => {
+  show({ ...DISPUTE, decidedBy, decision, decidedAt: decision && DISPUTE.createdAt });
+  await screen.findByText("20분 기다렸어요");
+  expect(screen.queryByText(/지났어요|까지$/)?.textContent ?? null).toBe(text);
 });
 
 test("a tutor without a phone number has no link to call", async () => {

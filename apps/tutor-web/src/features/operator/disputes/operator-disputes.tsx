@@ -74,6 +74,7 @@ const FILE: CsvColumns<LessonDispute> = [
   ["알린 일", ({ reason }) => LESSON_DISPUTE_REASON_LABELS[reason]],
   ["자세히", ({ detail }) => detail],
   ["알린 때", ({ createdAt }) => createdAt],
+  ["약속한 날", ({ decidedBy }) => decidedBy],
   ["학생 가족의 답", (row) => (row.answers.length > 0 ? answerText(row, "BUYER", serverNow()) : null)],
   ["선생님의 답", (row) => (row.answers.length > 0 ? answerText(row, "TUTOR", serverNow()) : null)],
   ["정한 것", ({ decision }) => decision && LESSON_DISPUTE_DECISION_LABELS[decision]],

@@ -1,5 +1,4 @@
 import {
-  formatKoreanDate,
   LESSON_OUTCOME_LABELS,
   LESSON_PHASE_LABELS,
   LESSON_STATUS_LABELS,
@@ -7,13 +6,12 @@ import {
   MINUTE,
   OPEN_DISPUTE_LABEL,
   SHORT_LESSON_SHARE,
-  toKstDate,
   WHOLE_LESSON_SHARE,
 } from "@pkg/domain";
 import type { BadgeTone } from "@pkg/ui/badge";
-import { serverNow } from "../../../platform/clock/server-clock";
 import { canceledText } from "../lesson-text";
 import type { ClassLessons, Lesson } from "../queries";
+import { decidedText } from "./decided-text";
 import { ANSWER_LABELS, answeredText, type Said, untilText } from "./question-text";
 
 type Told = Pick<
@@ -82,26 +80,18 @@ const WORDS: Readonly<Record<Standing, Words>> = {
   DISPUTED: {
     label: OPEN_DISPUTE_LABEL,
     tone: "warn",
-    BUYER: (lesson) => sentences("운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.", decidedText(lesson)),
+    BUYER: (lesson) =>
+      sentences("운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.", decidedText(lesson.dispute?.decidedBy)),
     TUTOR: (lesson) =>
       sentences(
         DISPUTED[lesson.settledAs ?? "HELD"],
         "운영팀이 정할 때까지 이 수업료는 보류해요.",
-        decidedText(lesson),
+        decidedText(lesson.dispute?.decidedBy),
       ),
   },
   ENDED: { label: LESSON_PHASE_LABELS.ENDED, tone: "neutral", BUYER: checked, TUTOR: checked },
   CANCELED: { label: LESSON_STATUS_LABELS.CANCELED, tone: "neutral", BUYER: none, TUTOR: none },
 };
-
-/** By when our staff decides; once that day is over, that it is late. */
-function decidedText({ dispute }: Told): string {
-  if (!dispute?.decidedBy) return "";
-  const now = serverNow();
-  return dispute.decidedBy < toKstDate(now)
-    ? "약속한 날보다 늦어져서 죄송해요. 정하는 대로 알려 드려요."
-    : `${formatKoreanDate(dispute.decidedBy, { now })}까지 정해 드려요.`;
-}
 
 /** Why our staff looks at a lesson, for its tutor: what it was settled as tells who does not agree. */
 const DISPUTED: Readonly<Record<LessonOutcome, string>> = {
@@ -153,7 +143,10 @@ const sentences = (...parts: readonly string[]): string => parts.filter(Boolean)
 
 /** What the reader said of a lesson, and what came of both answers; what comes next while it is not settled. */
 export function afterAnswer(said: Said, lesson: Told, reader: Reader): string {
-  if (said === "STUDENT_ABSENT" || lesson.question) return answeredText(said, reader.role);
+  if (lesson.question) return waitingText(said, lesson.question, reader.role);
+  if (said === "STUDENT_ABSENT") {
+    return sentences(answeredText(said, reader.role), decidedText(lesson.dispute?.decidedBy));
+  }
   const isAgreed = standingOf(lesson) === "HELD" || standingOf(lesson) === "SHORT";
   const came = isAgreed ? AGREED[reader.role] : outcomeText(lesson, reader).note;
   return sentences(`‘${ANSWER_LABELS[said]}’라고 답했어요.`, came ?? "");
@@ -168,5 +161,9 @@ function askedNote({ question }: Told, role: ClassLessons["role"]): string | nul
   if (!question) return null;
   return question.own === null
     ? `${untilText(question)} 수업했는지 알려 주세요.`
-    : `${answeredText(question.own ? "YES" : "NO", role)} ${untilText(question)} ${role === "BUYER" ? "선생님이" : "가족이"} 답할 수 있어요.`;
+    : waitingText(question.own ? "YES" : "NO", question, role);
 }
+
+/** What the reader said, what it leads to, and until when the other side may answer. */
+const waitingText = (said: Said, question: NonNullable<Told["question"]>, role: ClassLessons["role"]): string =>
+  `${answeredText(said, role)} ${untilText(question)} ${role === "BUYER" ? "선생님이" : "가족이"} 답할 수 있어요.`;

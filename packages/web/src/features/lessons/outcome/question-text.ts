@@ -56,7 +56,7 @@ export const answeredText = (said: Said, side: Side): string =>
   `‘${ANSWER_LABELS[said]}’라고 답했어요. ${effectText(said, side)}`;
 
 /** "11월 30일(월) 20:00까지" */
-export const untilText = ({ until }: Question): string => `${lessonMoment(until)}까지`;
+export const untilText = ({ until }: Pick<Question, "until">): string => `${lessonMoment(until)}까지`;
 
 /** What becomes of a lesson about which neither side says anything. */
 export const silenceText = (side: Side): string =>

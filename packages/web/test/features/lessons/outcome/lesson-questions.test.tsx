@@ -74,7 +74,9 @@ test("a family reads what each answer leads to and until when, and the answer th
   const button = screen.getByRole("button", { name: "12월 7일(월) 19:00 수업, 했어요" });
   button.focus();
   fireEvent.click(button);
-  await screen.findByText(/^‘했어요’라고 답했어요. 선생님도 했다고 하면 수업 1회를 쓴 것으로 해요/);
+  await screen.findByText(
+    /^‘했어요’라고 답했어요. 선생님도 했다고 하면 수업 1회를 쓴 것으로 해요.+ 12월 10일\(목\) 20:00까지 선생님이 답할 수 있어요\.$/,
+  );
   expect(http.POST.mock.lastCall).toEqual(sent("l1", true));
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     "답해 주셔서 고마워요",
