@@ -62,13 +62,16 @@ export function outcomeOfDecision(
   return reason === "TUTOR_ABSENT" || reason === "TUTOR_CAME" ? "TUTOR_ABSENT" : "NOT_HELD";
 }
 
-/** The day by which both sides are promised a decision on what staff was asked at an instant. */
-export const disputeDecidedBy = (askedAt: Date): KstDate => addWorkingDays(askedAt, 1);
+/** Working days within which staff decides a dispute. */
+export const DISPUTE_ANSWER_DAYS = 1;
 
-/**
- * The day by which an open dispute is decided, as its sides were told: only of what their answers did not settle. Null
- * of an objection, which is told without a day.
- */
+/** The day by which both sides are promised a decision on what staff was asked at an instant. */
+export const disputeDecidedBy = (askedAt: Date): KstDate => addWorkingDays(askedAt, DISPUTE_ANSWER_DAYS);
+
+/** What the sides' answers did not settle: its decision is promised for a day. An objection is told without one. */
+export const PROMISED_DISPUTES: readonly LessonDisputeReason[] = ["UNCONFIRMED", "STUDENT_ABSENT"];
+
+/** The day by which an open dispute is decided, as its sides were told; null where they were told none. */
 export function disputePromise({
   reason,
   createdAt,
@@ -76,7 +79,7 @@ export function disputePromise({
   reason: LessonDisputeReason;
   createdAt: Date;
 }): KstDate | null {
-  return reason === "UNCONFIRMED" || reason === "STUDENT_ABSENT" ? disputeDecidedBy(createdAt) : null;
+  return PROMISED_DISPUTES.includes(reason) ? disputeDecidedBy(createdAt) : null;
 }
 
 /** A side may object so many hours after a lesson, and as long after it was settled. */

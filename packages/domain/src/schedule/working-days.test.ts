@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { dayOfWeek, startOfKstDate } from "../time/kst-date.ts";
 import { KOREAN_HOLIDAYS } from "./holidays.ts";
-import { addWorkingDays, isWorkingDay } from "./working-days.ts";
+import { addWorkingDays, isWorkingDay, lateBefore } from "./working-days.ts";
 
 describe("isWorkingDay", () => {
   it.each([
@@ -92,4 +92,14 @@ it("puts the substitute holidays on working days of the week", () => {
   for (const date of ["2024-05-06", "2025-03-03", "2026-03-02", "2026-10-05", "2027-08-16"]) {
     expect(dayOfWeek(date)).toBe(1);
   }
+});
+
+it.each([
+  ["2026-11-26", 3, "2026-11-23"],
+  ["2026-11-27", 3, "2026-11-24"],
+  ["2026-11-30", 3, "2026-11-25"],
+  ["2026-12-07", 1, "2026-12-04"],
+])("on %s what %i working days were promised for is late from before %s", (today, count, day) => {
+  expect(lateBefore(today, count)).toBe(day);
+  expect(addWorkingDays(day, count) >= today).toBe(true);
 });

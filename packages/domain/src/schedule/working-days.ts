@@ -42,3 +42,10 @@ export function addWorkingDays(date: Date | KstDate, count: number, options: Wor
   }
   throw new RangeError(`No working day found within ${WORKING_DAY_LOOK_AHEAD_DAYS} days`);
 }
+
+/** The day of Korea before which all that was promised within so many working days is late today. */
+export function lateBefore(today: KstDate, count: number): KstDate {
+  let day = today;
+  while (addWorkingDays(addDays(day, -1), count) >= today) day = addDays(day, -1);
+  return day;
+}

@@ -10,6 +10,8 @@ test.each<[StaffRole[], DeskFigure[], DeskFigure[]]>([
       "STUCK_MATCHES",
       "LATE_MATCHES",
       "LATE_CALLS",
+      "LATE_APPLICANTS",
+      "LATE_DISPUTES",
       "WAITING_APPLICANTS",
       "WAITING_PARTICIPANTS",
       "OPEN_DISPUTES",

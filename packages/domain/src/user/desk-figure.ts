@@ -5,6 +5,8 @@ export const DESK_FIGURES = [
   "STUCK_MATCHES",
   "LATE_MATCHES",
   "LATE_CALLS",
+  "LATE_APPLICANTS",
+  "LATE_DISPUTES",
   "LATE_PAYOUTS",
   "UNCERTAIN_PAYMENTS",
   "UNCERTAIN_REFUNDS",
@@ -33,6 +35,8 @@ export type DeskFigure = (typeof DESK_FIGURES)[number];
 /** The task of staff that a figure belongs to. */
 export const DESK_FIGURE_ACTIONS: Readonly<Record<DeskFigure, StaffAction>> = {
   LATE_CALLS: "CONSULTATIONS",
+  LATE_APPLICANTS: "APPLICANTS",
+  LATE_DISPUTES: "REPORTS",
   LATE_MATCHES: "MATCHES",
   STUCK_MATCHES: "MATCHES",
   LATE_PAYOUTS: "MONEY",

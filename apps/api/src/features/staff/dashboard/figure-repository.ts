@@ -1,9 +1,15 @@
 import {
+  APPLICANT_ANSWER_DAYS,
   addKstMonths,
   type DeskFigure,
+  DISPUTE_ANSWER_DAYS,
+  type KstDate,
   type KstMonth,
   type LessonConcern,
+  lateBefore,
+  PROMISED_DISPUTES,
   SEARCHING_MATCH_STATUSES,
+  startOfKstDate,
   startOfKstMonth,
 } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
@@ -13,7 +19,7 @@ import { LESSON_CONCERN_ROWS } from "../../../db/lesson-concerns.ts";
 import { WAITING_PARTICIPANTS } from "../../../db/waiting-participants.ts";
 
 interface Today {
-  readonly day: string;
+  readonly day: KstDate;
   readonly now: Date;
   /** Lessons that staff looks at begin from here on. */
   readonly concernsFrom: Date;
@@ -31,6 +37,8 @@ const plain = sql.raw("count(*)::int as count, null::int as amount");
 const within = (column: string, { start, end }: Today) =>
   sql`${sql.raw(column)} >= ${start.toISOString()} and ${sql.raw(column)} < ${end.toISOString()}`;
 const searching = sql.raw(SEARCHING_MATCH_STATUSES.map((status) => `'${status}'`).join(", "));
+const promised = sql.raw(PROMISED_DISPUTES.map((reason) => `'${reason}'`).join(", "));
+const sentBefore = (day: KstDate, days: number) => startOfKstDate(lateBefore(day, days)).toISOString();
 const failing = sql.raw("p.status in ('RETRYING', 'PAUSED') and s.status <> 'STOPPED'");
 
 /** Among the months with payouts that are not paid: the one that was not run, if lessons were taken or missed by its end. */
@@ -63,6 +71,10 @@ const concerned =
 const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
   LATE_CALLS: ({ now }) => sql`select ${plain} from consultations
     where promised_until <= ${now.toISOString()} and status in ('REQUESTED', 'CALL_LATER')`,
+  LATE_APPLICANTS: ({ day }) => sql`select ${plain} from tutor_applicants
+    where status = 'REGISTERED' and registered_at < ${sentBefore(day, APPLICANT_ANSWER_DAYS)}`,
+  LATE_DISPUTES: ({ day }) => sql`select ${plain} from lesson_disputes
+    where decided_at is null and reason in (${promised}) and created_at < ${sentBefore(day, DISPUTE_ANSWER_DAYS)}`,
   LATE_MATCHES: ({ day }) => sql`select ${plain} from matches
     where promised_on < ${day} and status in (${searching}, 'UNPAIRED', 'PROFILE_MATCH_FAILED')`,
   STUCK_MATCHES: () => sql`select ${plain} from matches where status in ('UNPAIRED', 'PROFILE_MATCH_FAILED')`,

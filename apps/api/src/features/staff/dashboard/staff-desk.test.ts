@@ -76,6 +76,18 @@ test("counts the months of payouts that are not finished, late ones apart", asyn
   await forgetPayouts(t);
 });
 
+test("counts applicants who wait longer than was promised", async () => {
+  const { userId } = (await asDemo("applicant")) as Caller & { userId: string };
+  const count = async (): Promise<number> => (await figure("LATE_APPLICANTS")).count;
+  const before = await count();
+  await t.deps.sql`insert into tutor_applicants (user_id, status, name, registered_at)
+    values (${userId}, 'REGISTERED', '정우진', now() - interval '30 days')`;
+  expect(await count()).toBe(before + 1);
+  await t.deps.sql`update tutor_applicants set registered_at = now() where name = '정우진'`;
+  expect(await count()).toBe(before);
+  await t.deps.sql`delete from tutor_applicants where name = '정우진'`;
+});
+
 test("is for staff alone", async () => {
   for (const who of [parent, await asDemo("tutor")]) {
     const answer = await call(t, who, "GET", "/operator/desk");

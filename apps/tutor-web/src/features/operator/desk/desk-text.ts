@@ -3,6 +3,8 @@ import { addDays, type DeskFigure, LESSON_CONCERN_DAYS, LESSON_CONCERN_LABELS, t
 /** The label of each figure of the desk. */
 export const FIGURE_LABELS: Readonly<Record<DeskFigure, string>> = {
   LATE_CALLS: "약속한 때가 지난 상담",
+  LATE_APPLICANTS: "약속한 날이 지난 지원자",
+  LATE_DISPUTES: "약속한 날이 지난 수업 확인",
   LATE_MATCHES: "약속한 날이 지난 매칭",
   STUCK_MATCHES: "선생님을 못 찾은 매칭",
   LATE_PAYOUTS: "지급일이 지난 선생님 지급",
@@ -35,6 +37,8 @@ const lessonsOf = (concern: LessonConcern) => (day: string) =>
 /** The list that each figure counts. */
 export const FIGURE_HREFS: Readonly<Record<DeskFigure, (day: string) => string>> = {
   LATE_CALLS: () => "/operator/consultations?show=LATE",
+  LATE_APPLICANTS: () => "/operator/applicants",
+  LATE_DISPUTES: () => "/operator/lesson-disputes",
   LATE_MATCHES: () => "/operator/matches?show=LATE",
   STUCK_MATCHES: () => "/operator/matches?show=STUCK",
   LATE_PAYOUTS: () => "/operator/money/payouts",
