@@ -102,3 +102,11 @@ export async function callerOf(t: TestApp, jar: Jar): Promise<Required<Caller>> 
   jar.take(token.headers["set-cookie"]);
   return { cookie: cookieOf(jar.text()), accessToken: token.json().accessToken };
 }
+
+/** Links a vendor's account to the caller's own, through the vendor's page and back. */
+export async function linkAt(t: TestApp, who: Required<Caller>, provider: string, choice: AtVendor) {
+  const opened = await call(t, who, "POST", `/auth/login-providers/${provider}`);
+  const jar = cookieJar(who.cookie);
+  jar.take(opened.headers["set-cookie"]);
+  return comeBack(t, jar, await decideAtVendor(new URL(opened.json().url), choice));
+}

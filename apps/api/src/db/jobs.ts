@@ -1,4 +1,12 @@
-import { CLASS_SIDES, DIGEST_HOURS, isWithin, NOTICE_HOURS, NOTICE_KINDS, type OpenHours } from "@pkg/domain";
+import {
+  CLASS_SIDES,
+  DIGEST_HOURS,
+  isWithin,
+  LOGIN_PROVIDERS,
+  NOTICE_HOURS,
+  NOTICE_KINDS,
+  type OpenHours,
+} from "@pkg/domain";
 import { z } from "zod";
 
 /** A kind of job: what its queue carries, and for jobs that come by the clock their schedule. */
@@ -78,6 +86,7 @@ export const JOBS = {
     }),
   },
   "mail.password-changed": { payload: z.object({ userId: z.string() }) },
+  "mail.login-way-added": { payload: z.object({ userId: z.string(), provider: z.enum(LOGIN_PROVIDERS) }) },
   "mail.phone-changed": { payload: z.object({ userId: z.string() }) },
   "mail.account-closed": { payload: z.object({ sealedEmail: z.string() }) },
   "mail.receipt": { payload: ofOrder },

@@ -1,8 +1,8 @@
 /** How many characters a password may have. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
-/** How long after a log-in an account that has no password may set its first one, since no old one can be asked for. */
-export const FIRST_PASSWORD_LOG_IN_MINUTES = 10;
+/** How long after a log-in an account may be given another way to log in: a vendor, or a first password. */
+export const RECENT_LOG_IN_MINUTES = 10;
 
 /** A shorter name before the @ says little, and would forbid too much. */
 const SHORTEST_NAME = 4;

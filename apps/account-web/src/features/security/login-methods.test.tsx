@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { apiError } from "@pkg/api-client/testing";
 import { answering } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { vendorReturn } from "@/lib/return/vendor-return";
 import { LoginMethods } from "./components/login-methods";
 
@@ -13,21 +14,42 @@ const WAYS = [
   { provider: "GOOGLE", linked: false, email: null },
   { provider: "EMAIL", linked: true, email: "parent@naran.test" },
 ] as const;
-const http = vi.hoisted(() => ({ GET: vi.fn(), DELETE: vi.fn() }));
+const http = vi.hoisted(() => ({ GET: vi.fn(), DELETE: vi.fn(), POST: vi.fn() }));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<typeof import("@pkg/web/platform/api/api")>()),
   api: () => answering(http),
 }));
-test("each way says by which address it is, and a note lasts until the next act", async () => {
-  const user = userEvent.setup();
-  http.GET.mockResolvedValue({ ways: WAYS, isRecent: true });
-  http.DELETE.mockResolvedValue({ ways: WAYS, isRecent: true });
+
+function show(isRecent: boolean, query = {}) {
+  http.GET.mockResolvedValue({ ways: WAYS, isRecent });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <LoginMethods passwordHref="/password/change" returned={vendorReturn({ by: "KAKAO" }, "LINK")} />
+      <LoginMethods passwordHref="/password/change" againHref="/logout" returned={vendorReturn(query, "LINK")} />
     </QueryClientProvider>,
   );
+}
+
+afterEach(cleanup);
+
+test.each([
+  ["known beforehand", false],
+  ["refused by the server", true],
+])("another way after a long log-in asks to log in again, and comes back: %s", async (_name, isRecent) => {
+  const goes = vi.spyOn(location, "assign").mockReturnValue();
+  http.POST.mockRejectedValue(apiError("logInTooOld"));
+  show(isRecent);
+  await userEvent.click(await screen.findByRole("button", { name: "Google 연결하기" }));
+  await screen.findByText(/본인인지 한 번 더 확인해요/);
+  expect(http.POST).toHaveBeenCalledTimes(isRecent ? 1 : 0);
+  await userEvent.click(screen.getByRole("button", { name: "다시 로그인하기" }));
+  expect(goes).toHaveBeenCalledWith("/logout");
+});
+
+test("each way says by which address it is, and a note lasts until the next act", async () => {
+  const user = userEvent.setup();
+  http.DELETE.mockResolvedValue({ ways: WAYS, isRecent: true });
+  show(true, { by: "KAKAO" });
   await screen.findByText("sujin@kakao.test");
   expect(screen.getAllByText(/@/).map(({ textContent }) => textContent)).toEqual([
     "sujin@kakao.test",

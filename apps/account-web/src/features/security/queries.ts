@@ -3,6 +3,7 @@ import { $api } from "@pkg/web/platform/api/query";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FRESH } from "@/lib/account-query";
+import { isLogInTooOld } from "@/lib/credentials/password-problem";
 import { LOGIN_METHODS, type LoginMethod } from "@/lib/login-methods/login-methods";
 
 export type Device = components["schemas"]["DeviceSession"];
@@ -26,11 +27,11 @@ export function useRevokeDevices(onDone: (which: Device["id"] | "others") => voi
   });
 }
 
-/** Opens the vendor's page; from there the way back leads to this screen. */
-export const useLinkProvider = () =>
+/** Opens the vendor's page; from there the way back leads to this screen. @param onTooOld the log-in is some time ago */
+export const useLinkProvider = (onTooOld: () => void) =>
   $api.useMutation("post", "/auth/login-providers/{provider}", {
     onSuccess: ({ url }) => location.assign(url),
-    onError: (error) => reactTo(error),
+    onError: (error) => (isLogInTooOld(error) ? onTooOld() : reactTo(error)),
   });
 
 /** Removes a login method; the API refuses the last one (account 20006). */

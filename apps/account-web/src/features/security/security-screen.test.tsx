@@ -10,7 +10,13 @@ vi.mock("./components/devices", () => ({ Devices: () => null }));
 const TUTOR_PAGE = "http://localhost:3001/earnings";
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 const show = (source: "tutor" | null, next: string) =>
-  render(<SecurityScreen returned={{ by: null, problem: null }} target={{ source, next, given: next }} />);
+  render(
+    <SecurityScreen
+      returned={{ by: null, problem: null }}
+      target={{ source, next, given: next }}
+      againHref="/logout"
+    />,
+  );
 
 test("a tutor who logs out here comes back to the tutors' site, and other pages lead back to where they came from", () => {
   show("tutor", TUTOR_PAGE);

@@ -5,15 +5,24 @@ import type { VendorReturn } from "@/lib/return/vendor-return";
 import { Devices } from "./components/devices";
 import { LoginMethods } from "./components/login-methods";
 
-type SecurityScreenProps = { returned: VendorReturn; target: ReturnTarget };
+type SecurityScreenProps = {
+  returned: VendorReturn;
+  target: ReturnTarget;
+  /** Logs out and in, and comes back here. */
+  againHref: string;
+};
 
 /** Log-in and security: the login methods and the devices. */
-export function SecurityScreen({ returned, target }: SecurityScreenProps) {
+export function SecurityScreen({ returned, target, againHref }: SecurityScreenProps) {
   return (
     <div className="py-4 lg:py-2">
       <Title help="로그인 방법과 기기를 관리해요.">로그인과 보안</Title>
       <ListGroup title="로그인 방법">
-        <LoginMethods passwordHref={accountPage("/password/change", target)} returned={returned} />
+        <LoginMethods
+          passwordHref={accountPage("/password/change", target)}
+          againHref={againHref}
+          returned={returned}
+        />
       </ListGroup>
       <ListGroup title="로그인한 기기">
         <Devices />

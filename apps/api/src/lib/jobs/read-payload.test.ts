@@ -48,6 +48,7 @@ const WAITING = {
     { sealedEmail: "sealed", next: "http://localhost:3000/a", source: "tutor" },
   ],
   "mail.password-changed": [{ userId: "u1" }],
+  "mail.login-way-added": [{ userId: "u1", provider: "KAKAO" }],
   "mail.phone-changed": [{ userId: "u1" }],
   "mail.account-closed": [{ sealedEmail: "sealed" }],
   "mail.receipt": [{ orderId: ID }],

@@ -7,8 +7,9 @@ import { deriveKey } from "../../secrets/derive-key.ts";
 import type { AppConfig } from "../config/app-config.ts";
 import { refuseInactive } from "./refuse-inactive.ts";
 import { type SocialLogInDeps, socialLogIn } from "./social-log-in.ts";
+import { type NewWayDeps, tellOfLinkedWay } from "./tell-of-new-way.ts";
 
-export interface AuthDeps extends SocialLogInDeps {
+export interface AuthDeps extends SocialLogInDeps, NewWayDeps {
   config: AppConfig;
   db: Database;
 }
@@ -56,6 +57,7 @@ export function createAuth(deps: AuthDeps) {
         // Who somebody is was all we asked for: tokens that open a person's account elsewhere are not kept.
         create: {
           before: async (account) => ({ data: { ...account, accessToken: null, refreshToken: null, idToken: null } }),
+          after: tellOfLinkedWay(deps),
         },
       },
     },

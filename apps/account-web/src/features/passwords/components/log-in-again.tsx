@@ -1,4 +1,4 @@
-import { FIRST_PASSWORD_LOG_IN_MINUTES } from "@pkg/domain";
+import { RECENT_LOG_IN_MINUTES } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Title } from "@/lib/frame/title";
 
@@ -7,7 +7,7 @@ export function LogInAgain({ href }: { href: string }) {
   return (
     <div className="py-4 lg:py-2">
       <Title
-        help={`로그인한 지 ${FIRST_PASSWORD_LOG_IN_MINUTES}분이 지나서 본인인지 한 번 더 확인해요. 다시 로그인하면 이 화면으로 돌아와요.`}
+        help={`로그인한 지 ${RECENT_LOG_IN_MINUTES}분이 지나서 본인인지 한 번 더 확인해요. 다시 로그인하면 이 화면으로 돌아와요.`}
       >
         비밀번호 정하기
       </Title>

@@ -7,9 +7,10 @@ import { Icon } from "@pkg/ui/icon";
 import { toast } from "@pkg/ui/toast";
 import Mail from "lucide-react/icons/mail";
 import { useState } from "react";
-import type { LoginMethod } from "@/lib/login-methods/login-methods";
+import type { LoginMethod, LoginMethods } from "@/lib/login-methods/login-methods";
 import { ProviderSymbol } from "@/lib/login-methods/provider-symbol";
 import { type Social, useLinkProvider, useUnlinkProvider } from "../queries";
+import { LogInAgain } from "./log-in-again";
 
 const ORDER = ["KAKAO", "NAVER", "GOOGLE", "APPLE", "FACEBOOK", "EMAIL"] as const;
 const LOOKS: Record<LoginMethod["provider"], string> = {
@@ -21,20 +22,22 @@ const LOOKS: Record<LoginMethod["provider"], string> = {
   EMAIL: "bg-sunken text-fg-2",
 };
 
-type LoginMethodRowsProps = {
-  methods: readonly LoginMethod[];
+type LoginMethodRowsProps = LoginMethods & {
   /** The page that changes the password. */
   passwordHref: string;
+  /** Logs out and in, and comes back here. */
+  againHref: string;
   /** A method is linked or removed: what was said of an earlier act is over. */
   onAct: () => void;
 };
 
 /** One row for each login method. The last one that is linked has no button to remove it. */
-export function LoginMethodRows({ methods, passwordHref, onAct }: LoginMethodRowsProps) {
+export function LoginMethodRows({ ways, isRecent, passwordHref, againHref, onAct }: LoginMethodRowsProps) {
   const [asked, setAsked] = useState<Social | null>(null);
-  const linked = methods.filter((method) => method.linked).map(({ provider }) => provider);
-  const emailOf = (of: LoginMethod["provider"]) => methods.find(({ provider }) => provider === of)?.email;
-  const link = useLinkProvider();
+  const [isTooOld, setTooOld] = useState(false);
+  const linked = ways.filter((method) => method.linked).map(({ provider }) => provider);
+  const emailOf = (of: LoginMethod["provider"]) => ways.find(({ provider }) => provider === of)?.email;
+  const link = useLinkProvider(() => setTooOld(true));
   const unlink = useUnlinkProvider((provider) => toast(`${LOGIN_PROVIDER_LABELS[provider]} 연결을 끊었어요.`));
   const running = [link, unlink].find(({ isPending }) => isPending)?.variables?.params.path.provider;
 
@@ -73,6 +76,7 @@ export function LoginMethodRows({ methods, passwordHref, onAct }: LoginMethodRow
                   onLink={() => {
                     if (running) return;
                     onAct();
+                    if (!isRecent) return setTooOld(true);
                     link.mutate({ params: { path: { provider } } });
                   }}
                   onUnlink={() => setAsked(provider)}
@@ -82,6 +86,7 @@ export function LoginMethodRows({ methods, passwordHref, onAct }: LoginMethodRow
           );
         })}
       </ul>
+      <LogInAgain open={isTooOld} onClose={() => setTooOld(false)} href={againHref} />
       <AlertDialog
         open={asked !== null}
         onClose={() => setAsked(null)}

@@ -9,13 +9,18 @@ import { useLoginMethods } from "@/lib/login-methods/login-methods";
 import type { VendorReturn } from "@/lib/return/vendor-return";
 import { LoginMethodRows } from "./login-method-rows";
 
-type LoginMethodsProps = { passwordHref: string; returned: VendorReturn };
+type LoginMethodsProps = {
+  passwordHref: string;
+  /** Logs out and in, and comes back here: another way to log in asks for a recent log-in. */
+  againHref: string;
+  returned: VendorReturn;
+};
 
 /**
  * The six login methods: which of them are linked and by which address, and the buttons to change that; above them what came of
  * the visit to a vendor, until the next act.
  */
-export function LoginMethods({ passwordHref, returned: { by, problem } }: LoginMethodsProps) {
+export function LoginMethods({ returned: { by, problem }, ...hrefs }: LoginMethodsProps) {
   const [isOver, setIsOver] = useState(false);
   return (
     <>
@@ -36,7 +41,7 @@ export function LoginMethods({ passwordHref, returned: { by, problem } }: LoginM
           reason: "연결은 그대로 있어요.",
         }}
       >
-        {({ ways }) => <LoginMethodRows methods={ways} passwordHref={passwordHref} onAct={() => setIsOver(true)} />}
+        {(methods) => <LoginMethodRows {...methods} {...hrefs} onAct={() => setIsOver(true)} />}
       </Loaded>
     </>
   );

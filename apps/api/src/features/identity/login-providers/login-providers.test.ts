@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ANYBODY, type Caller, call, newAccount } from "../../../../test/caller.ts";
+import { ANYBODY, call, newAccount } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
-import { callerOf, comeBack, cookieJar, decideAtVendor, logInAt, openVendor } from "../../../../test/social-log-in.ts";
+import {
+  callerOf,
+  comeBack,
+  cookieJar,
+  decideAtVendor,
+  linkAt,
+  logInAt,
+  openVendor,
+} from "../../../../test/social-log-in.ts";
 
 const PROVIDERS = ["APPLE", "FACEBOOK", "GOOGLE", "KAKAO", "NAVER"] as const;
 const NEXT = "http://localhost:3000/simple-enroll?course=1%2C2";
@@ -114,16 +122,6 @@ test("a session id given before the log-in is not kept", async () => {
 });
 
 describe("linking", () => {
-  const link = (who: { cookie: string; accessToken: string }, provider: string) =>
-    call(t, who, "POST", `/auth/login-providers/${provider}`);
-
-  async function linkAt(who: Required<Caller>, provider: string, choice: object) {
-    const opened = await link(who, provider);
-    const jar = cookieJar(who.cookie);
-    jar.take(opened.headers["set-cookie"]);
-    return comeBack(t, jar, await decideAtVendor(new URL(opened.json().url), choice));
-  }
-
   const waysOf = async (who: { accessToken: string }) => {
     const { ways } = (await call(t, who, "GET", "/auth/login-providers")).json();
     return ways
@@ -138,7 +136,7 @@ describe("linking", () => {
 
   test("adds a way in with another e-mail, and takes it away again", async () => {
     const who = await newAccount(t);
-    const { location } = await linkAt(who, "APPLE", { email: newEmail() });
+    const { location } = await linkAt(t, who, "APPLE", { email: newEmail() });
     expect(location.href).toBe("http://localhost:3002/security?by=APPLE");
     expect(await waysOf(who)).toEqual(["APPLE", "EMAIL"]);
     expect((await call(t, who, "DELETE", "/auth/login-providers/APPLE")).statusCode).toBe(200);
@@ -149,7 +147,7 @@ describe("linking", () => {
     const [own, at] = [newEmail(), newEmail()];
     const { jar } = await logInAt(t, "KAKAO", { email: own });
     const who = await callerOf(t, jar);
-    await linkAt(who, "APPLE", { email: at });
+    await linkAt(t, who, "APPLE", { email: at });
     expect(await emailsOf(who)).toEqual({
       KAKAO: own,
       APPLE: at,
@@ -171,16 +169,16 @@ describe("linking", () => {
     const choice = { person: 4_100_000_002 };
     const { jar } = await logInAt(t, "KAKAO", choice);
     const other = await newAccount(t);
-    expect(errorOf((await linkAt(other, "KAKAO", choice)).location)).toBe("LINKED_ELSEWHERE");
+    expect(errorOf((await linkAt(t, other, "KAKAO", choice)).location)).toBe("LINKED_ELSEWHERE");
     const left = await callerOf(t, jar);
     expect((await call(t, left, "POST", "/users/me/closure", {})).statusCode).toBe(200);
-    expect((await linkAt(other, "KAKAO", choice)).location.href).toBe("http://localhost:3002/security?by=KAKAO");
+    expect((await linkAt(t, other, "KAKAO", choice)).location.href).toBe("http://localhost:3002/security?by=KAKAO");
     expect((await waysOf(other)).sort()).toEqual(["EMAIL", "KAKAO"]);
   });
 
   test("a vendor's account that belongs to somebody else is not taken over", async () => {
     await logInAt(t, "KAKAO", { person: 4_100_000_001 });
-    const { location } = await linkAt(await newAccount(t), "KAKAO", { person: 4_100_000_001 });
+    const { location } = await linkAt(t, await newAccount(t), "KAKAO", { person: 4_100_000_001 });
     expect(errorOf(location)).toBe("LINKED_ELSEWHERE");
   });
 

@@ -21,7 +21,7 @@ export const loginWays = z
   .object({
     /** `email`: the address of a way in, to be recognised by; null without one. */
     ways: z.array(z.object({ provider: z.enum(LOGIN_PROVIDERS), linked: z.boolean(), email: z.string().nullable() })),
-    /** Whether the log-in of this device is recent enough to set a first password. */
+    /** Whether the log-in of this device is recent enough for another way in. */
     isRecent: z.boolean(),
   })
   .meta({ id: "LoginWays" });

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SocialProvider } from "../../../adapters/login-providers/port.ts";
 import type { Ctx } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { accountPage, checkedNext } from "../../../lib/log-in/account-page.ts";
 import type { Auth } from "../../../lib/log-in/auth.ts";
-import { callAuth } from "../sessions/call-auth.ts";
+import { callAuth, sessionHeaders } from "../sessions/call-auth.ts";
+import { checkRecentLogIn } from "../sessions/check-recent-log-in.ts";
 import { type SocialSignIn, vendorPage } from "./schemas.ts";
 
 /**
@@ -30,15 +32,20 @@ export function startSocialLogIn(
 
 /**
  * Opens the linking of a vendor's account to the signed-in one.
- * @throws ApiError 401 account 10004 without a live session
+ * @throws ApiError 401 account 10004 without the cookie of the caller's session; as `checkRecentLogIn`
  */
-export function startLink(
-  { config }: Ctx,
+export async function startLink(
+  ctx: Ctx<"account">,
   auth: Auth,
   request: FastifyRequest,
   reply: FastifyReply,
   provider: SocialProvider,
 ) {
+  const { config, actor } = ctx;
+  // better-auth links to the account of the cookie, so that it has to be the one that logged in a short while ago.
+  const own = await auth.api.getSession({ headers: sessionHeaders(request), query: { disableRefresh: true } });
+  if (own?.session.id !== actor.sessionId) throw refuse.sessionInvalid();
+  await checkRecentLogIn(ctx.db, actor);
   const page = accountPage(config, "/security", { by: provider });
   const body = { provider: provider.toLowerCase(), callbackURL: page, errorCallbackURL: page, disableRedirect: true };
   return callAuth(request, reply, { auth, config, path: "/link-social", body, answer: vendorPage });

@@ -26,7 +26,6 @@ export async function changePassword(ctx: Ctx<"account">, change: PasswordChange
   if (owner.passwordHash === null && realEmail(owner.email) === null) {
     throw refuse.requestRejected(NO_EMAIL);
   }
-  // Who finds a device that is logged in must not give themselves a way in that stays.
   if (owner.passwordHash === null) await checkRecentLogIn(ctx.db, ctx.actor);
   await checkPassword(ctx, owner, change.currentPassword);
   if (change.newPassword === change.currentPassword && owner.passwordHash !== null) {

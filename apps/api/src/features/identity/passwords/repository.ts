@@ -15,11 +15,14 @@ export interface PasswordOwner {
   ways: string[];
 }
 
-/** Sets the password, the first one too, and ends every session but one; links that were mailed before end with it. */
+/**
+ * Sets the password, and ends every session but one; links that were mailed before end with it.
+ * @returns whether it is the first one
+ */
 export async function storePassword(
   tx: Queryable,
   { userId, passwordHash, keptSessionId }: { userId: string; passwordHash: string; keptSessionId?: string },
-): Promise<void> {
+): Promise<boolean> {
   const changed = await tx
     .update(authAccounts)
     .set({ password: passwordHash, updatedAt: sql`now()` })
@@ -35,6 +38,7 @@ export async function storePassword(
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
   const sessions = eq(authSessions.userId, userId);
   await tx.delete(authSessions).where(keptSessionId ? and(sessions, ne(authSessions.id, keptSessionId)) : sessions);
+  return changed.length === 0;
 }
 
 /** A link for somebody; the same id twice is one link. @returns whether it still holds */

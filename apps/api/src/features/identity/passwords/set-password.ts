@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
+import { tellOfNewWay } from "../../../lib/log-in/tell-of-new-way.ts";
 import { storePassword } from "./repository.ts";
 
 /** The job that sends the mail that tells of a change. */
@@ -13,9 +14,9 @@ export interface NewPassword {
   keptSessionId?: string;
 }
 
-/** Stores a password and tells its owner by e-mail, in the caller's transaction. */
-export async function setPassword({ jobs }: Ctx, tx: Queryable, password: NewPassword): Promise<void> {
-  await storePassword(tx, password);
+/** Stores a password and tells its owner, in the caller's transaction. */
+export async function setPassword(ctx: Ctx, tx: Queryable, password: NewPassword): Promise<void> {
   const { userId } = password;
-  await jobs.send(tx, { name: CHANGED_JOB, key: `${CHANGED_JOB}:${randomUUID()}`, payload: { userId } });
+  if (await storePassword(tx, password)) return tellOfNewWay(ctx, tx, { userId, provider: "EMAIL" });
+  await ctx.jobs.send(tx, { name: CHANGED_JOB, key: `${CHANGED_JOB}:${randomUUID()}`, payload: { userId } });
 }

@@ -29,6 +29,7 @@ export const JOB_LABELS = {
   "referrals.settle": "추천 쿠폰 주기",
   "mail.password-reset": "비밀번호 재설정 메일",
   "mail.password-changed": "비밀번호 변경 메일",
+  "mail.login-way-added": "로그인 방법 추가 메일",
   "mail.phone-changed": "번호 변경 메일",
   "mail.account-closed": "탈퇴 메일",
   "mail.receipt": "영수증 메일",
