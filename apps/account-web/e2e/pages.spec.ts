@@ -9,6 +9,7 @@ const PAGES = [
   "/signup",
   "/password/forgot",
   "/password/reset",
+  "/password/ways",
   "/terms/privacy-policy",
   "/terms/refund",
   "/terms/student-terms",

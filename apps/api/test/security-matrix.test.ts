@@ -59,6 +59,8 @@ test("most operations need a caller, and those that don't are known", () => {
     "POST /auth/request-password-reset",
     "POST /auth/reset-password",
     "POST /auth/reset-password/check",
+    "POST /auth/reset-password/ways",
+    "POST /auth/reset-password/ways/cut",
     "POST /auth/sign-in/email",
     "POST /auth/sign-in/social",
     "POST /auth/sign-out",

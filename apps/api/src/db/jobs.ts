@@ -85,7 +85,7 @@ export const JOBS = {
       source: z.string().optional(),
     }),
   },
-  "mail.password-changed": { payload: z.object({ userId: z.string() }) },
+  "mail.password-changed": { payload: z.object({ userId: z.string(), resetId: z.uuid().optional() }) },
   "mail.login-way-added": { payload: z.object({ userId: z.string(), provider: z.enum(LOGIN_PROVIDERS) }) },
   "mail.phone-changed": { payload: z.object({ userId: z.string() }) },
   "mail.account-closed": { payload: z.object({ sealedEmail: z.string() }) },

@@ -9,6 +9,12 @@ export const SESSION_IDLE_LIMIT_MS = SESSION_IDLE_MINUTES * 60_000;
 export const PHONE_CODE_MINUTES = 3;
 /** How long a mailed link sets a new password. */
 export const PASSWORD_LINK_MINUTES = 30;
+
+/** After a new password by a mailed link: ways to log in that are younger than this may be cut by the same link. */
+export const CUT_WAYS_DAYS = 30;
+
+/** How long after the new password the link goes on showing them. */
+export const WAYS_LINK_DAYS = 7;
 /** How long staff may look at a person's pages. */
 export const PERSON_VIEW_MINUTES = 15;
 /** Share of events that monitoring records. */

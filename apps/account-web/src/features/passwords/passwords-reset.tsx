@@ -10,9 +10,10 @@ import { checkReset } from "./password-calls";
 
 /** Comes while the link is checked. */
 const loadForm = () => import("./components/new-password").then((module) => module.NewPassword);
+const CheckWays = dynamic(() => import("./components/check-ways").then((module) => module.CheckWays));
 const NewPassword = dynamic(loadForm, { loading: () => <FormSkeleton /> });
 
-type Step = { kind: "reading" } | { kind: "asking"; token: string } | { kind: "over" } | { kind: "done" };
+type Step = { kind: "reading" } | { kind: "asking" | "done"; token: string } | { kind: "over" };
 
 /** A link that is over says so at once. When nobody can tell, the form opens: its answer to the password tells as well. */
 async function stepOf(token: string): Promise<Step> {
@@ -33,7 +34,8 @@ export function PasswordReset({ target }: { target: ReturnTarget }) {
     let asked: string | null = null;
     const read = async () => {
       const token = tokenHere();
-      if (!token) return setStep({ kind: "over" });
+      // The token leaves the address once it is used.
+      if (!token) return setStep((now) => (now.kind === "done" ? now : { kind: "over" }));
       if (token === asked) return;
       asked = token;
       setStep({ kind: "reading" });
@@ -47,13 +49,21 @@ export function PasswordReset({ target }: { target: ReturnTarget }) {
   }, []);
 
   if (step.kind === "reading") return <FormSkeleton />;
-  if (step.kind !== "asking") return <ResetEnd kind={step.kind} target={target} />;
+  if (step.kind === "over") return <ResetEnd kind="over" target={target} />;
+  if (step.kind === "done") {
+    return (
+      <>
+        <ResetEnd kind="done" target={target} />
+        <CheckWays token={step.token} />
+      </>
+    );
+  }
   return (
     <NewPassword
       token={step.token}
       onDone={() => {
         history.replaceState(null, "", location.pathname + location.search);
-        setStep({ kind: "done" });
+        setStep({ kind: "done", token: step.token });
       }}
       onOver={() => setStep({ kind: "over" })}
     />

@@ -20,6 +20,7 @@ vi.mock("./password-calls", () => ({
   resetPassword: vi.fn(),
 }));
 vi.mock("@/lib/login-methods/login-methods", () => ({ useLoginMethods: () => methods }));
+vi.mock("./components/check-ways", () => ({ CheckWays: ({ token }: { token: string }) => <p>ways of {token}</p> }));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 
 const refuse = (status: number, errorCode: number, details: object = {}) =>
@@ -94,6 +95,7 @@ test("reset: when nobody can tell whether the link holds, the form opens, and it
   await press("저장하기");
   const on = await screen.findByRole("link", { name: "로그인하기" });
   expect(on.getAttribute("href")).toBe(`/login?${TUTOR_QUERY}`);
+  await screen.findByText("ways of t2");
 });
 
 test("change: a wrong present password is explained there and nothing typed is lost", async () => {

@@ -5,7 +5,8 @@ import { accountPage } from "../../../lib/log-in/account-page.ts";
 import { NEW_WAY_JOB } from "../../../lib/log-in/tell-of-new-way.ts";
 import { composeMail, type MailText } from "../../../lib/mail/compose-mail.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
-import { findPasswordOwner } from "../passwords/find-password-owner.ts";
+import { wayOf } from "./list-login-ways.ts";
+import { findWays } from "./repository.ts";
 
 /** @param url where a stranger's way is cut: behind a new password, or without one among the ways */
 const newWayMail = (provider: LoginProvider, url: string): MailText => ({
@@ -23,10 +24,11 @@ export function loginWayJobHandlers(getCtx: () => Ctx<"system">) {
   return {
     [NEW_WAY_JOB]: async ({ userId, provider }, key) => {
       const { db, config, mail, logger } = getCtx();
-      const owner = await findPasswordOwner(db, { userId });
-      const to = owner && realEmail(owner.email);
+      const own = await findWays(db, userId);
+      const to = own[0] && realEmail(own[0].accountEmail);
       if (!to) return;
-      const url = accountPage(config, owner.passwordHash === null ? "/security" : "/password/forgot", {});
+      const hasPassword = own.some((way) => way.provider === wayOf("EMAIL"));
+      const url = accountPage(config, hasPassword ? "/password/forgot" : "/security", {});
       const text = composeMail(newWayMail(provider, url));
       if ((await mail.send({ key, to, ...text })) === "refused") logger.warn({ key }, "a mailbox does not exist");
     },

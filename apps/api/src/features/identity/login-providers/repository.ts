@@ -5,7 +5,12 @@ import { authAccounts, authUsers, users } from "../../../db/schema/index.ts";
 /** The ways in of a person, as better-auth names them ("kakao"; "credential" is e-mail and password). */
 export async function findWays(db: Queryable, userId: string): Promise<Way[]> {
   return db
-    .select({ provider: authAccounts.providerId, email: authAccounts.email, accountEmail: authUsers.email })
+    .select({
+      provider: authAccounts.providerId,
+      email: authAccounts.email,
+      linkedAt: authAccounts.createdAt,
+      accountEmail: authUsers.email,
+    })
     .from(authAccounts)
     .innerJoin(authUsers, eq(authUsers.id, authAccounts.userId))
     .where(eq(authAccounts.userId, userId));
@@ -15,6 +20,7 @@ interface Way {
   readonly provider: string;
   /** What the vendor named; null of e-mail and password, and where the vendor named none. */
   readonly email: string | null;
+  readonly linkedAt: Date;
   /** The account's own address, or the stand-in for it. */
   readonly accountEmail: string;
 }

@@ -1,9 +1,9 @@
-import { PASSWORD_LINK_MINUTES } from "@pkg/domain";
+import { PASSWORD_LINK_MINUTES, WAYS_LINK_DAYS } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { keepPace, type Pace } from "../../../lib/http/pace.ts";
 import { readToken } from "./compute-token.ts";
-import { findLiveReset } from "./repository.ts";
+import { findLiveReset, findUsedReset } from "./repository.ts";
 import type { PasswordDone } from "./schemas.ts";
 
 /** A link cannot be found by trying; this keeps the tries from costing much. */
@@ -26,6 +26,19 @@ export async function requireLiveReset(ctx: Ctx, link: { token: string; address:
   const userId = id && (await findLiveReset(ctx.db, id));
   if (!id || !userId) throw linkOver();
   return { id, userId };
+}
+
+/**
+ * Whose password a mailed link has set in the last days. It opens nothing any more.
+ * @returns the account's id
+ * @throws ApiError as `requireLiveReset`
+ */
+export async function requireUsedReset(ctx: Ctx, link: { token: string; address: string }): Promise<string> {
+  await keepPace(ctx, PER_ADDRESS, link.address, refuse.tooManyRequests);
+  const id = readToken(ctx.config.authSecret, link.token);
+  const userId = id && (await findUsedReset(ctx.db, id, WAYS_LINK_DAYS));
+  if (!userId) throw linkOver();
+  return userId;
 }
 
 /**

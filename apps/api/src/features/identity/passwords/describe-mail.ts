@@ -1,5 +1,12 @@
-import { LOGIN_PROVIDER_LABELS, LOGIN_PROVIDERS, PASSWORD_LINK_MINUTES } from "@pkg/domain";
+import {
+  formatKoreanDate,
+  LOGIN_PROVIDER_LABELS,
+  LOGIN_PROVIDERS,
+  PASSWORD_LINK_MINUTES,
+  WAYS_LINK_DAYS,
+} from "@pkg/domain";
 import type { MailText } from "../../../lib/mail/compose-mail.ts";
+import type { ResetWays } from "./schemas.ts";
 
 /** With the link that sets a new password. */
 export function resetMail(url: string): MailText {
@@ -28,12 +35,30 @@ export function vendorMail(ways: string[], loginPage: string): MailText {
   };
 }
 
+const CHANGED = "방금 나란 계정의 비밀번호가 바뀌었어요. 다른 기기에서는 모두 로그아웃했어요.";
+
 /** After a password was set, so that a stranger's change is noticed. */
 export function changedMail(accountOrigin: string): MailText {
   return {
     subject: "비밀번호가 바뀌었어요",
-    paragraphs: ["방금 나란 계정의 비밀번호가 바뀌었어요. 다른 기기에서는 모두 로그아웃했어요."],
+    paragraphs: [CHANGED],
     button: { label: "내가 바꾸지 않았어요", url: `${accountOrigin}/password/forgot` },
     note: "직접 바꾸셨다면 아무것도 하지 않으셔도 돼요.",
+  };
+}
+
+/** After a password was set by a mailed link: what else opens the account, and where a stranger's way is cut. */
+export function waysMail(ways: ResetWays["ways"], url: string): MailText {
+  const names = ways.map(
+    ({ provider, linkedAt }) => `${LOGIN_PROVIDER_LABELS[provider]}(${formatKoreanDate(linkedAt)} 연결)`,
+  );
+  return {
+    subject: "비밀번호가 바뀌었어요",
+    paragraphs: [
+      CHANGED,
+      `비밀번호 말고도 이 계정으로 로그인할 수 있는 방법이 있어요: ${names.join(", ")}. 내가 연결하지 않은 것이 있다면 아래에서 끊어 주세요. 버튼은 ${WAYS_LINK_DAYS}일 동안 쓸 수 있어요.`,
+    ],
+    button: { label: "로그인 방법 확인하기", url },
+    note: "비밀번호를 직접 바꾸지 않았다면 같은 화면에서 새로 정할 수 있어요.",
   };
 }

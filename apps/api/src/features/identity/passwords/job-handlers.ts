@@ -7,15 +7,16 @@ import { composeMail } from "../../../lib/mail/compose-mail.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
 import { unseal } from "../../../secrets/sealed-text.ts";
 import { computeToken } from "./compute-token.ts";
-import { changedMail, resetMail, vendorMail } from "./describe-mail.ts";
+import { changedMail, resetMail, vendorMail, waysMail } from "./describe-mail.ts";
 import { findPasswordOwner } from "./find-password-owner.ts";
 import { ensureReset } from "./repository.ts";
 import { RESET_JOB } from "./request-reset.ts";
+import { listResetWays } from "./reset-ways.ts";
 import { CHANGED_JOB } from "./set-password.ts";
 
 const LIFE_SECONDS = PASSWORD_LINK_MINUTES * 60;
 
-/** Writes to people about their password; */
+/** Writes to people about their password. */
 export function passwordJobHandlers(getCtx: () => Ctx<"system">) {
   const send = async (mail: Mail) => {
     const { mail: sender, logger } = getCtx();
@@ -39,11 +40,16 @@ export function passwordJobHandlers(getCtx: () => Ctx<"system">) {
       const url = `${page("/password/reset")}#token=${computeToken(config.authSecret, id)}`;
       return send({ key, to: owner.email, ...composeMail(resetMail(url)) });
     },
-    [CHANGED_JOB]: async ({ userId }, key) => {
+    [CHANGED_JOB]: async ({ userId, resetId }, key) => {
       const { db, config } = getCtx();
       const owner = await findPasswordOwner(db, { userId });
       if (!owner || realEmail(owner.email) === null) return;
-      return send({ key, to: owner.email, ...composeMail(changedMail(config.accountOrigin)) });
+      const ways = resetId ? await listResetWays(db, userId) : [];
+      if (!resetId || ways.length === 0) {
+        return send({ key, to: owner.email, ...composeMail(changedMail(config.accountOrigin)) });
+      }
+      const url = `${accountPage(config, "/password/ways", {})}#token=${computeToken(config.authSecret, resetId)}`;
+      return send({ key, to: owner.email, ...composeMail(waysMail(ways, url)) });
     },
   } satisfies Partial<JobHandlers>;
 }

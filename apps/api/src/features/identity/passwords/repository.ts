@@ -56,6 +56,16 @@ export async function findLiveReset(db: Queryable, id: string): Promise<string |
   return row?.userId ?? null;
 }
 
+/** Whose password a link has set within the last days. */
+export async function findUsedReset(db: Queryable, id: string, days: number): Promise<string | null> {
+  const isYoung = gt(passwordResets.usedAt, sql`now() - make_interval(days => ${days})`);
+  const [row] = await db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.id, id), isYoung));
+  return row?.userId ?? null;
+}
+
 /** Uses a link up; of several callers at once only one is told whose it was. */
 export async function useReset(tx: Queryable, id: string): Promise<string | null> {
   const [row] = await tx

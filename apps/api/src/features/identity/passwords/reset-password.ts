@@ -24,7 +24,7 @@ export async function resetPassword(ctx: Ctx, reset: PasswordReset & { address: 
   await db.transaction(async (tx) => {
     const userId = await useReset(tx, id);
     if (userId === null) throw linkOver();
-    await setPassword(ctx, tx, { userId, passwordHash });
+    await setPassword(ctx, tx, { userId, passwordHash, resetId: id });
   });
   await forgetTries(ctx, { email, device: null });
   return { userId: asked, passwordHash };

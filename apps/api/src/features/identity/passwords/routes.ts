@@ -7,6 +7,7 @@ import { changePassword } from "./change-password.ts";
 import { checkReset } from "./check-reset.ts";
 import { requestReset } from "./request-reset.ts";
 import { resetPassword } from "./reset-password.ts";
+import { cutResetWay, readResetWays } from "./reset-ways.ts";
 import {
   type PasswordDone,
   passwordChange,
@@ -14,6 +15,8 @@ import {
   passwordReset,
   passwordResetRequest,
   resetLink,
+  resetWayCut,
+  resetWays,
 } from "./schemas.ts";
 
 /** A forgotten password, and the change of one. */
@@ -53,6 +56,18 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         issueDeviceMark(ctx.config, request, reply, owner);
         return { success: true };
       },
+    );
+
+    anyone.post(
+      "/auth/reset-password/ways",
+      { operationId: "readResetWays", body: resetLink, response: answers({ 200: resetWays }, 400, 403, 410, 429) },
+      async ({ body, ip }, ctx) => readResetWays(ctx, { ...body, address: ip }),
+    );
+
+    anyone.post(
+      "/auth/reset-password/ways/cut",
+      { operationId: "cutResetWay", body: resetWayCut, response: answers({ 200: resetWays }, 400, 403, 410, 429) },
+      async ({ body, ip }, ctx) => cutResetWay(ctx, { ...body, address: ip }),
     );
 
     signedIn.post(

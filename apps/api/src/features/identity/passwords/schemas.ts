@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { instant } from "../../../lib/requests/field-schemas.ts";
+import { socialProvider } from "../login-providers/schemas.ts";
 import { email, newPassword } from "../sessions/schemas.ts";
 
 export const passwordResetRequest = z
@@ -24,10 +26,22 @@ export const passwordChange = z
   })
   .meta({ id: "PasswordChange" });
 
+export const resetWayCut = z.object({ token, provider: socialProvider }).meta({ id: "ResetWayCut" });
+
+/** What opens an account besides its new password; `canCut` for what is young. */
+export const resetWays = z
+  .object({
+    ways: z.array(
+      z.object({ provider: socialProvider, email: z.string().nullable(), linkedAt: instant, canCut: z.boolean() }),
+    ),
+  })
+  .meta({ id: "ResetWays" });
+
 /** The same for every address, whether or not somebody has it. */
 export const passwordDone = z.object({ success: z.literal(true) }).meta({ id: "PasswordDone" });
 
 export type PasswordResetRequest = z.infer<typeof passwordResetRequest>;
 export type PasswordChange = z.infer<typeof passwordChange>;
 export type PasswordReset = z.infer<typeof passwordReset>;
+export type ResetWays = z.infer<typeof resetWays>;
 export type PasswordDone = z.infer<typeof passwordDone>;

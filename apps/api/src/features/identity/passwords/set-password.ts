@@ -12,11 +12,13 @@ export interface NewPassword {
   passwordHash: string;
   /** Stays logged in; every other session ends. */
   keptSessionId?: string;
+  /** The mailed link that set it; the mail about the change shows the ways to log in by it. */
+  resetId?: string;
 }
 
 /** Stores a password and tells its owner, in the caller's transaction. */
 export async function setPassword(ctx: Ctx, tx: Queryable, password: NewPassword): Promise<void> {
-  const { userId } = password;
+  const { userId, resetId } = password;
   if (await storePassword(tx, password)) return tellOfNewWay(ctx, tx, { userId, provider: "EMAIL" });
-  await ctx.jobs.send(tx, { name: CHANGED_JOB, key: `${CHANGED_JOB}:${randomUUID()}`, payload: { userId } });
+  await ctx.jobs.send(tx, { name: CHANGED_JOB, key: `${CHANGED_JOB}:${randomUUID()}`, payload: { userId, resetId } });
 }

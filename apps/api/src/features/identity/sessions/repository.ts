@@ -39,6 +39,10 @@ export async function deleteSessionsExcept(db: Queryable, userId: string, id: st
   await db.delete(authSessions).where(and(eq(authSessions.userId, userId), ne(authSessions.id, id)));
 }
 
+export async function deleteSessions(db: Queryable, userId: string): Promise<void> {
+  await db.delete(authSessions).where(eq(authSessions.userId, userId));
+}
+
 /** Whether an account has this address, in any case of letters. */
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   const rows = await db
