@@ -1,4 +1,5 @@
 export { type AccessToken, type AccessTokenOptions, type AccessTokens, createAccessTokens } from "./access-tokens";
+export { accountIn } from "./account-in";
 export { type ApiClient, type ApiClientConfig, createApiClient, dataOf } from "./create-api-client";
 export {
   ApiError,

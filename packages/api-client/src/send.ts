@@ -1,4 +1,5 @@
 import type { AccessTokens } from "./access-tokens";
+import { accountIn } from "./account-in";
 import { SessionExpiredError } from "./errors";
 import { readError } from "./read-error";
 import { type Fetch, timedFetch } from "./timed-fetch";
@@ -11,14 +12,15 @@ export interface SendOptions {
   readonly switchStudent: (accessToken: string | null) => string | null;
 }
 
-const EXPIRED = 10006;
+/** The token is past its five minutes, or of a session that a log-in in another tab has replaced. */
+const RENEWABLE: ReadonlyArray<number | string> = [10004, 10006];
 /** How a call is refused that lacks a session. */
-const HIDDEN: ReadonlySet<number> = new Set([401, 403, 404]);
+const HIDDEN: readonly number[] = [401, 403, 404];
 
 /**
- * Sends one request with the current token, and retries once with a new one when the token had expired (401 10006). A
- * call that is refused because the session is over fails with its end: also a read that visitors have, too, and that
- * hides what is an account's.
+ * Sends one request with the current token, and retries once with a new one of the same account when the token had expired
+ * (401 10006) or its session was replaced (10004). A call that is refused because the session is over fails with its end:
+ * also a read that visitors have, too, and that hides what is an account's.
  * @throws ApiError, SessionExpiredError, ServerError or NetworkError
  */
 export async function send(request: Request, options: SendOptions): Promise<Response> {
@@ -31,11 +33,12 @@ export async function send(request: Request, options: SendOptions): Promise<Resp
   const response = await timedFetch(fetch, authorized(request, token), timeoutMs);
   if (response.ok) return response;
   const error = await readError(response);
-  if (!token && HIDDEN.has(response.status)) throw tokens?.ended() ?? error;
-  if (!again || !tokens || !(error instanceof SessionExpiredError) || error.errorCode !== EXPIRED) throw error;
+  if (!token && HIDDEN.includes(response.status)) throw tokens?.ended() ?? error;
+  if (!again || !tokens || !(error instanceof SessionExpiredError) || !RENEWABLE.includes(error.errorCode)) throw error;
 
   const renewed = await tokens.renew(token);
-  if (!renewed) throw tokens.ended() ?? error;
+  // When another person has logged in meanwhile, what was begun must not be done in their name.
+  if (!renewed || accountIn(renewed) !== accountIn(token)) throw tokens.ended() ?? error;
   const second = await timedFetch(fetch, authorized(again, renewed), timeoutMs);
   if (!second.ok) throw await readError(second);
   return second;

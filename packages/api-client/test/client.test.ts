@@ -170,6 +170,27 @@ describe("silent renewal", () => {
     await expect(api.GET("/v2/users/me")).rejects.toMatchObject({ name: "SessionExpiredError", errorCode: 10004 });
   });
 
+  test("a session that a log-in in another tab replaced goes on, for the same account alone", async () => {
+    const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub }))}.s`;
+    const callAs = async (...subs: string[]) => {
+      let issued = 0;
+      server = await serve(({ path }, count) => {
+        if (path !== "/api/access-token") return count === 1 ? { status: 401, body: problem(10004) } : { status: 204 };
+        const accessToken = tokenOf(subs[issued++] ?? "");
+        return { status: 200, body: { accessToken, expiresAt: SOON, sessionExpiresAt: SOON } };
+      });
+      const api = createApiClient({ baseUrl: server.url, timeoutMs: 5000 });
+      return api.POST("/action-logs", { body: { userActionStatus: "ENTERED" } }).then(
+        () => "done",
+        (error: unknown) => error,
+      );
+    };
+    expect(await callAs("a", "a")).toBe("done");
+    await server.close();
+    expect(await callAs("a", "b")).toBeInstanceOf(SessionExpiredError);
+    expect(requestsTo("/api/action-logs")).toHaveLength(1);
+  });
+
   test("there is no third attempt", async () => {
     const api = await client(() => ({ status: 401, body: problem(10006) }));
     await expect(api.GET("/v2/users/me")).rejects.toBeInstanceOf(SessionExpiredError);

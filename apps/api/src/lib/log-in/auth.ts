@@ -5,6 +5,7 @@ import type { Database } from "../../db/client.ts";
 import { authAccounts, authSessions, authUsers, authVerifications } from "../../db/schema/index.ts";
 import { deriveKey } from "../../secrets/derive-key.ts";
 import type { AppConfig } from "../config/app-config.ts";
+import { endFormerSession } from "./end-former-session.ts";
 import { refuseInactive } from "./refuse-inactive.ts";
 import { type SocialLogInDeps, socialLogIn } from "./social-log-in.ts";
 import { type NewWayDeps, tellOfLinkedWay } from "./tell-of-new-way.ts";
@@ -14,6 +15,8 @@ export interface AuthDeps extends SocialLogInDeps, NewWayDeps {
   db: Database;
 }
 
+/** What a browser says of itself; the list of devices needs no more of it. */
+const USER_AGENT_LENGTH = 400;
 const IDLE_LIMIT_SECONDS = SESSION_IDLE_LIMIT_MS / 1000;
 
 /**
@@ -52,7 +55,15 @@ export function createAuth(deps: AuthDeps) {
     },
     plugins: [socialLogIn(deps)],
     databaseHooks: {
-      session: { create: { before: refuseInactive(db) } },
+      session: {
+        create: {
+          before: async (session) => {
+            await refuseInactive(db)(session);
+            return { data: { ...session, userAgent: session.userAgent?.slice(0, USER_AGENT_LENGTH) } };
+          },
+          after: endFormerSession,
+        },
+      },
       account: {
         // Who somebody is was all we asked for: tokens that open a person's account elsewhere are not kept.
         create: {

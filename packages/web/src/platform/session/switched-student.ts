@@ -1,8 +1,8 @@
+import { accountIn } from "@pkg/api-client";
 import { useSyncExternalStore } from "react";
 import { readText, writeText } from "../storage/browser-storage";
 import { isRecord } from "../storage/is-record";
 import { parseKept } from "../storage/stored-value";
-import { accountIn } from "./token-account";
 
 /** The chosen student of each account that was signed in here: account id -> student id. */
 type Choices = Readonly<Record<string, string>>;

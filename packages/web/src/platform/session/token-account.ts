@@ -1,3 +1,5 @@
+import { accountIn } from "@pkg/api-client";
+
 let account: string | null = null;
 
 /** The account of the last call's access token: known before the session is loaded. Null for a visitor and before the first call. */
@@ -18,16 +20,4 @@ export function keepAccount(accessToken: string | null): void {
   if (account === null) return;
   if (known !== null && known !== account) changed();
   known = account;
-}
-
-/** The account that a token names; null for a visitor's call, and for a token that cannot be read. */
-export function accountIn(accessToken: string | null): string | null {
-  if (!accessToken) return null;
-  try {
-    const payload = accessToken.split(".")[1] ?? "";
-    const { sub }: { sub?: unknown } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
-    return typeof sub === "string" ? sub : null;
-  } catch {
-    return null;
-  }
 }
