@@ -104,8 +104,8 @@ export async function callerOf(t: TestApp, jar: Jar): Promise<Required<Caller>> 
 }
 
 /** Links a vendor's account to the caller's own, through the vendor's page and back. */
-export async function linkAt(t: TestApp, who: Required<Caller>, provider: string, choice: AtVendor) {
-  const opened = await call(t, who, "POST", `/auth/login-providers/${provider}`);
+export async function linkAt(t: TestApp, who: Required<Caller>, provider: string, choice: AtVendor, target = {}) {
+  const opened = await call(t, who, "POST", `/auth/login-providers/${provider}`, target);
   const jar = cookieJar(who.cookie);
   jar.take(opened.headers["set-cookie"]);
   return comeBack(t, jar, await decideAtVendor(new URL(opened.json().url), choice));

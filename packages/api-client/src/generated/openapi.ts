@@ -8088,11 +8088,11 @@ export interface components {
             user: components["schemas"]["SessionUser"];
         };
         SocialSignIn: {
-            /** @enum {string} */
-            provider: "APPLE" | "FACEBOOK" | "GOOGLE" | "KAKAO" | "NAVER";
             next?: string;
             /** @constant */
             source?: "tutor";
+            /** @enum {string} */
+            provider: "APPLE" | "FACEBOOK" | "GOOGLE" | "KAKAO" | "NAVER";
         };
         StaffFactor: {
             isSetUp: boolean;
@@ -8867,6 +8867,11 @@ export interface components {
         VendorPage: {
             url: string;
         };
+        VendorTarget: {
+            next?: string;
+            /** @constant */
+            source?: "tutor";
+        };
         VerifiedGuardianPhone: {
             id: string;
             phoneNumber: string;
@@ -9299,7 +9304,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorTarget"];
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {

@@ -1,10 +1,10 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { api, dataOf } from "@pkg/web/platform/api/api";
 import { goUrl } from "@pkg/web/platform/navigation/go";
 import { type SessionUser, setSessionUser } from "@pkg/web/platform/session/session-store";
 import { setSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { readText, writeText } from "@pkg/web/platform/storage/browser-storage";
 import { checkCookies } from "@/lib/cookies-blocked";
-import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
+import { accountPage, type ReturnTarget, targetBody } from "@/lib/return/return-target";
 
 /** Logs in by e-mail. @throws CookiesBlocked; CallError, account 20004 for a wrong pair */
 export async function signIn(body: { email: string; password: string }): Promise<SessionUser> {
@@ -20,15 +20,11 @@ export async function signIn(body: { email: string; password: string }): Promise
 const VENDORS = ["KAKAO", "NAVER", "GOOGLE", "APPLE", "FACEBOOK"] as const;
 
 /** Opens the vendor's page. The API keeps where to go on to afterwards. @throws CookiesBlocked, CallError */
-export async function startSocialLogIn(provider: string, { given, source }: ReturnTarget): Promise<void> {
+export async function startSocialLogIn(provider: string, target: ReturnTarget): Promise<void> {
   const chosen = VENDORS.find((one) => one === provider);
   if (!chosen) return;
   checkCookies();
-  const body: components["schemas"]["SocialSignIn"] = {
-    provider: chosen,
-    ...(given ? { next: given } : {}),
-    ...(source ? { source } : {}),
-  };
+  const body = { provider: chosen, ...targetBody(target) };
   const { url } = await dataOf(api().POST("/auth/sign-in/social", { body }));
   location.assign(url);
 }

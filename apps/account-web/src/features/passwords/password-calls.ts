@@ -1,13 +1,12 @@
 import { api } from "@pkg/web/platform/api/api";
-import type { ReturnTarget } from "@/lib/return/return-target";
+import { type ReturnTarget, targetBody } from "@/lib/return/return-target";
 
 /**
  * Asks for a mail with a link, which leads back to where they came from; the answer is the same for every address.
  * @throws CallError; 429 with `opensAt`
  */
-export async function requestReset(email: string, { given, source }: ReturnTarget): Promise<void> {
-  const body = { email, ...(given ? { next: given } : {}), ...(source ? { source } : {}) };
-  await api().POST("/auth/request-password-reset", { body });
+export async function requestReset(email: string, target: ReturnTarget): Promise<void> {
+  await api().POST("/auth/request-password-reset", { body: { email, ...targetBody(target) } });
 }
 
 /** Asks whether a mailed link still holds. @throws CallError; 410 when it is used or over */

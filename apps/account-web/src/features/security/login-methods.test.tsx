@@ -21,11 +21,18 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
   api: () => answering(http),
 }));
 
+const NEXT = "http://localhost:3001/earnings";
+const LEADS = {
+  target: { next: NEXT, given: NEXT, source: "tutor" },
+  passwordHref: "/password/change",
+  againHref: "/logout",
+} as const;
+
 function show(isRecent: boolean, query = {}) {
   http.GET.mockResolvedValue({ ways: WAYS, isRecent });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <LoginMethods passwordHref="/password/change" againHref="/logout" returned={vendorReturn(query, "LINK")} />
+      <LoginMethods {...LEADS} returned={vendorReturn(query, "LINK")} />
     </QueryClientProvider>,
   );
 }
@@ -41,7 +48,10 @@ test.each([
   show(isRecent);
   await userEvent.click(await screen.findByRole("button", { name: "Google 연결하기" }));
   await screen.findByText(/본인인지 한 번 더 확인해요/);
-  expect(http.POST).toHaveBeenCalledTimes(isRecent ? 1 : 0);
+  const body = { next: NEXT, source: "tutor" };
+  const params = { path: { provider: "GOOGLE" } };
+  const sent = [["/auth/login-providers/{provider}", { params, body }]];
+  expect(http.POST.mock.calls.slice(-1)).toEqual(isRecent ? sent : []);
   await userEvent.click(screen.getByRole("button", { name: "다시 로그인하기" }));
   expect(goes).toHaveBeenCalledWith("/logout");
 });

@@ -19,6 +19,7 @@ export function SecurityScreen({ returned, target, againHref }: SecurityScreenPr
       <Title help="로그인 방법과 기기를 관리해요.">로그인과 보안</Title>
       <ListGroup title="로그인 방법">
         <LoginMethods
+          target={target}
           passwordHref={accountPage("/password/change", target)}
           againHref={againHref}
           returned={returned}

@@ -54,6 +54,12 @@ export function accountPage(
   return search ? `${path}?${search}` : path;
 }
 
+/** The target as the API takes it, for a way that leads through a vendor or a mail. */
+export const targetBody = ({ given, source }: ReturnTarget) => ({
+  ...(given ? { next: given } : {}),
+  ...(source ? { source } : {}),
+});
+
 /** Logs out, asks to log in, and comes back to a page of the account service with the same target. */
 export function logInAgain(path: `/${string}`, target: ReturnTarget, { origins }: WebEnv): string {
   const whole = (page: string) => `${origins.account}${page}`;

@@ -9,6 +9,7 @@ import Mail from "lucide-react/icons/mail";
 import { useState } from "react";
 import type { LoginMethod, LoginMethods } from "@/lib/login-methods/login-methods";
 import { ProviderSymbol } from "@/lib/login-methods/provider-symbol";
+import { type ReturnTarget, targetBody } from "@/lib/return/return-target";
 import { type Social, useLinkProvider, useUnlinkProvider } from "../queries";
 import { LogInAgain } from "./log-in-again";
 
@@ -23,6 +24,8 @@ const LOOKS: Record<LoginMethod["provider"], string> = {
 };
 
 type LoginMethodRowsProps = LoginMethods & {
+  /** Where this screen goes on to, kept on the way through a vendor. */
+  target: ReturnTarget;
   /** The page that changes the password. */
   passwordHref: string;
   /** Logs out and in, and comes back here. */
@@ -32,7 +35,7 @@ type LoginMethodRowsProps = LoginMethods & {
 };
 
 /** One row for each login method. The last one that is linked has no button to remove it. */
-export function LoginMethodRows({ ways, isRecent, passwordHref, againHref, onAct }: LoginMethodRowsProps) {
+export function LoginMethodRows({ ways, isRecent, target, passwordHref, againHref, onAct }: LoginMethodRowsProps) {
   const [asked, setAsked] = useState<Social | null>(null);
   const [isTooOld, setTooOld] = useState(false);
   const linked = ways.filter((method) => method.linked).map(({ provider }) => provider);
@@ -77,7 +80,7 @@ export function LoginMethodRows({ ways, isRecent, passwordHref, againHref, onAct
                     if (running) return;
                     onAct();
                     if (!isRecent) return setTooOld(true);
-                    link.mutate({ params: { path: { provider } } });
+                    link.mutate({ params: { path: { provider } }, body: targetBody(target) });
                   }}
                   onUnlink={() => setAsked(provider)}
                 />

@@ -6,10 +6,12 @@ import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { useState } from "react";
 import { Loaded } from "@/lib/account-query";
 import { useLoginMethods } from "@/lib/login-methods/login-methods";
+import type { ReturnTarget } from "@/lib/return/return-target";
 import type { VendorReturn } from "@/lib/return/vendor-return";
 import { LoginMethodRows } from "./login-method-rows";
 
 type LoginMethodsProps = {
+  target: ReturnTarget;
   passwordHref: string;
   /** Logs out and in, and comes back here: another way to log in asks for a recent log-in. */
   againHref: string;
@@ -20,7 +22,7 @@ type LoginMethodsProps = {
  * The six login methods: which of them are linked and by which address, and the buttons to change that; above them what came of
  * the visit to a vendor, until the next act.
  */
-export function LoginMethods({ returned: { by, problem }, ...hrefs }: LoginMethodsProps) {
+export function LoginMethods({ returned: { by, problem }, ...leads }: LoginMethodsProps) {
   const [isOver, setIsOver] = useState(false);
   return (
     <>
@@ -41,7 +43,7 @@ export function LoginMethods({ returned: { by, problem }, ...hrefs }: LoginMetho
           reason: "연결은 그대로 있어요.",
         }}
       >
-        {(methods) => <LoginMethodRows {...methods} {...hrefs} onAct={() => setIsOver(true)} />}
+        {(methods) => <LoginMethodRows {...methods} {...leads} onAct={() => setIsOver(true)} />}
       </Loaded>
     </>
   );

@@ -143,6 +143,14 @@ describe("linking", () => {
     expect(await waysOf(who)).toEqual(["EMAIL"]);
   });
 
+  test("leads back to the page that asked, on our own origins alone", async () => {
+    const who = await newAccount(t);
+    const back = await linkAt(t, who, "KAKAO", {}, { next: NEXT, source: "tutor" });
+    expect(Object.fromEntries(back.location.searchParams)).toEqual({ next: NEXT, source: "tutor", by: "KAKAO" });
+    const away = await linkAt(t, who, "NAVER", { decision: "cancel" }, { next: "https://evil.example/" });
+    expect(Object.fromEntries(away.location.searchParams)).toEqual({ by: "NAVER", error: "CANCELLED" });
+  });
+
   test("each way says by which address it is; one from before learns it at its next log-in", async () => {
     const [own, at] = [newEmail(), newEmail()];
     const { jar } = await logInAt(t, "KAKAO", { email: own });
@@ -208,7 +216,7 @@ describe("linking", () => {
 
   test("needs the session's cookie, not a token alone", async () => {
     const { accessToken } = await newAccount(t);
-    const answer = await call(t, { accessToken }, "POST", "/auth/login-providers/KAKAO");
+    const answer = await call(t, { accessToken }, "POST", "/auth/login-providers/KAKAO", {});
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ errorCode: 10004 });
   });

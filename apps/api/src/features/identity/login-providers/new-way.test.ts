@@ -14,7 +14,7 @@ afterAll(() => t.close());
 const ADDED = "[나란] 로그인 방법이 추가됐어요";
 const age = (userId: string, minutes: number) =>
   t.deps.sql`update auth_sessions set created_at = now() - make_interval(mins => ${minutes}) where user_id = ${userId}`;
-const link = (who: { accessToken: string; cookie: string }) => call(t, who, "POST", "/auth/login-providers/KAKAO");
+const link = (who: { accessToken: string; cookie: string }) => call(t, who, "POST", "/auth/login-providers/KAKAO", {});
 
 test("linking asks for a log-in of the last minutes", async () => {
   const who = await newAccount(t);

@@ -6,7 +6,7 @@ import type { Auth } from "../../../lib/log-in/auth.ts";
 import { countCall } from "../sessions/count-log-in.ts";
 import { listLoginWays } from "./list-login-ways.ts";
 import { removeLoginWay } from "./remove-login-way.ts";
-import { loginWays, providerParams, socialSignIn, vendorPage } from "./schemas.ts";
+import { loginWays, providerParams, socialSignIn, vendorPage, vendorTarget } from "./schemas.ts";
 import { startLink, startSocialLogIn } from "./start-social-log-in.ts";
 
 /** Log-in by APPLE, FACEBOOK, GOOGLE, KAKAO and NAVER, and which of them a person has linked. */
@@ -31,8 +31,14 @@ export function loginProviderRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsy
 
     signedIn.post(
       "/auth/login-providers/:provider",
-      { operationId: "linkLoginProvider", params: providerParams, response: answers({ 200: vendorPage }, 400, 403) },
-      async (request, ctx, reply) => startLink(ctx, auth, request, reply, request.params.provider),
+      {
+        operationId: "linkLoginProvider",
+        params: providerParams,
+        body: vendorTarget,
+        response: answers({ 200: vendorPage }, 400, 403),
+      },
+      async (request, ctx, reply) =>
+        startLink(ctx, auth, request, reply, { ...request.body, provider: request.params.provider }),
     );
 
     signedIn.delete(

@@ -3,14 +3,16 @@ import { z } from "zod";
 
 export const socialProvider = z.enum(LOGIN_PROVIDERS).exclude(["EMAIL"]);
 
-export const socialSignIn = z
+/** Where to go on to after the vendor. */
+export const vendorTarget = z
   .object({
-    provider: socialProvider,
     /** A whole address on one of our own origins; anything else leads home. */
     next: z.string().max(2000).optional(),
     source: z.literal("tutor").optional(),
   })
-  .meta({ id: "SocialSignIn" });
+  .meta({ id: "VendorTarget" });
+
+export const socialSignIn = vendorTarget.extend({ provider: socialProvider }).meta({ id: "SocialSignIn" });
 
 /** The vendor's page to go to. */
 export const vendorPage = z.object({ url: z.string() }).meta({ id: "VendorPage" });

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { SocialProvider } from "../../../adapters/login-providers/port.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { accountPage, checkedNext } from "../../../lib/log-in/account-page.ts";
@@ -31,7 +30,7 @@ export function startSocialLogIn(
 }
 
 /**
- * Opens the linking of a vendor's account to the signed-in one.
+ * Opens the linking of a vendor's account to the signed-in one, and tells the vendor's page.
  * @throws ApiError 401 account 10004 without the cookie of the caller's session; as `checkRecentLogIn`
  */
 export async function startLink(
@@ -39,14 +38,14 @@ export async function startLink(
   auth: Auth,
   request: FastifyRequest,
   reply: FastifyReply,
-  provider: SocialProvider,
+  { provider, next, source }: SocialSignIn,
 ) {
   const { config, actor } = ctx;
   // better-auth links to the account of the cookie, so that it has to be the one that logged in a short while ago.
   const own = await auth.api.getSession({ headers: sessionHeaders(request), query: { disableRefresh: true } });
   if (own?.session.id !== actor.sessionId) throw refuse.sessionInvalid();
   await checkRecentLogIn(ctx.db, actor);
-  const page = accountPage(config, "/security", { by: provider });
+  const page = accountPage(config, "/security", { next: checkedNext(config, next), source, by: provider });
   const body = { provider: provider.toLowerCase(), callbackURL: page, errorCallbackURL: page, disableRedirect: true };
   return callAuth(request, reply, { auth, config, path: "/link-social", body, answer: vendorPage });
 }
