@@ -193,7 +193,8 @@ export const LIVES = {
   counterOffer: {
     ...{ other: TUTOR, tutor: null, state: "다른 시간을 제안", never: ["쉬고 있어요", "끝났어요", "듣고 있어요"] },
     ...{ counts: [], won: [...MONTH, PAY], days: [PAID, NEXT_PAYMENT, "3월 4일"] },
-    screens: { ...screens, counts: [8, 0], days: [FIRST_LESSON, "3월 5일"] },
+    // Both lessons of the offered times are on one day, of which its note tells.
+    screens: { ...screens, counts: [8, 0, 2], days: [FIRST_LESSON, "3월 5일"] },
   },
   stuck: {
     ...{ tutor: null, state: "이어서 찾", never: ["쉬고 있어요", "끝났어요", "듣고 있어요"] },
