@@ -185,6 +185,7 @@ export * from "./text/count-people.ts";
 export * from "./text/csv.ts";
 export * from "./text/join-names.ts";
 export * from "./text/plain-lines.ts";
+export * from "./text/search-pattern.ts";
 export * from "./text/text-lengths.ts";
 export * from "./text/with-particle.ts";
 export * from "./time/duration.ts";

@@ -18,6 +18,7 @@ const COMPOSITES: Readonly<Record<string, number>> = {
   explainMatch: 2112,
   tutorApplicantProblems: 3072,
   bestBenefit: 2304,
+  findUniversities: 2176,
   benefitToApply: 2320,
 };
 const rules = Object.entries(domain).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));

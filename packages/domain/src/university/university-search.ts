@@ -1,3 +1,4 @@
+import { searchPattern } from "../text/search-pattern.ts";
 import { NICKNAMES } from "./university-nicknames.ts";
 
 const SHORT_FORMS = [
@@ -15,36 +16,23 @@ function shortNameOf(name: string): string {
   return long ? name.slice(0, -long.length) + short : name;
 }
 
-const INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
-const FIRST_SYLLABLE = 0xac00;
-const LAST_SYLLABLE = 0xd7a3;
-const SYLLABLES_PER_INITIAL = 588;
-
-/** The first consonant of each syllable: "강원대" is "ㄱㅇㄷ". Other letters stay. */
-function initialsOf(text: string): string {
-  return [...text]
-    .map((letter) => {
-      const code = letter.charCodeAt(0);
-      if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return letter;
-      return INITIALS[Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_PER_INITIAL)];
-    })
-    .join("");
-}
-
 /** How near a name is to what was typed, 0 the nearest; null when it is something else. */
 function distance(name: string, text: string): number | null {
   const names = [name.toLowerCase(), shortNameOf(name)];
   const nicknames = NICKNAMES[name] ?? [];
   if (nicknames.includes(text) || names.includes(text)) return 0;
-  if (/^[ㄱ-ㅎ]+$/.test(text)) return names.some((each) => initialsOf(each).startsWith(text)) ? 1 : null;
-  const places = names.map((each) => each.indexOf(text)).filter((place) => place >= 0);
+  // Consonants alone mean much: only where a name begins.
+  const furthest = /^[ㄱ-ㅎ]+$/.test(text) ? 0 : Number.POSITIVE_INFINITY;
+  const places = names
+    .map((each) => each.search(searchPattern(text)))
+    .filter((place) => place >= 0 && place <= furthest);
   if (places.length > 0) return 1 + Math.min(...places);
   return nicknames.some((each) => each.startsWith(text)) ? 1 : null;
 }
 
 /**
  * Universities that somebody may mean: by a part of the name, the short form ("서울교대"), what people call it ("고대", "카이스트",
- * "KAIST") or the first consonants ("ㄱㅇㄷ"). What fits exactly comes first, then where the text stands further in front.
+ * "KAIST") or as `searchPattern` says. What fits exactly comes first, then where the text stands further in front.
  */
 export function findUniversities<University extends { readonly name: string }>(
   universities: readonly University[],

@@ -1,3 +1,5 @@
+import { readName } from "./person-fields.ts";
+
 /** What staff may have typed into the one search of the desk; null where it cannot be that. */
 export interface PersonSearch {
   /** An order's number. */
@@ -20,7 +22,7 @@ const SHORTEST_NAME = 2;
  * or a name and four digits. Null for a text too short to search by.
  */
 export function readPersonSearch(text: string): PersonSearch | null {
-  const typed = text.trim().replace(/\s+/g, " ");
+  const typed = readName(text);
   const nothing = { merchantUid: null, email: null, phone: null, phoneEnd: null, name: null };
   if (ORDER.test(typed.toUpperCase())) return { ...nothing, merchantUid: typed.toUpperCase() };
   if (/^\S+@\S*$/.test(typed)) return { ...nothing, email: typed.toLowerCase() };

@@ -1,18 +1,16 @@
-import type { SchoolLevel } from "@pkg/domain";
+import { type SchoolLevel, searchPattern } from "@pkg/domain";
 import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { schools, universities } from "../../../db/schema/index.ts";
-import { containing } from "../../../lib/requests/like-pattern.ts";
 
-/** Wildcards that somebody types are letters. */
-
-/** Schools whose name contains the text; those that begin with it come first. */
+/** Schools whose name the text may mean, as `searchPattern` says; those that begin with it come first. */
 export async function findSchoolsByName(db: Queryable, name: string, level: SchoolLevel | undefined, limit: number) {
+  const pattern = searchPattern(name);
   return db
     .select()
     .from(schools)
-    .where(and(sql`${schools.name} ilike ${containing(name)}`, level ? eq(schools.level, level) : undefined))
-    .orderBy(sql`position(${name} in ${schools.name})`, schools.name, schools.id)
+    .where(and(sql`${schools.name} ~* ${pattern}`, level ? eq(schools.level, level) : undefined))
+    .orderBy(sql`regexp_instr(${schools.name}, ${pattern}, 1, 1, 0, 'i')`, schools.name, schools.id)
     .limit(limit);
 }
 

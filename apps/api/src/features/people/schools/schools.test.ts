@@ -44,6 +44,15 @@ describe("GET /schools", () => {
   });
 });
 
+describe("GET /schools by what is typed", () => {
+  test("knows first consonants, blanks, and a syllable that is still being typed", async () => {
+    const names = async (school: string) => (await schools({ school })).map(({ name }) => name);
+    expect(await names("ㅅㅎㄱㄷㅎㄱ")).toContain("서현고등학교");
+    expect(await names("서 현고")).toEqual(["서현고등학교"]);
+    expect(await names("서혀")).toContain("서현고등학교");
+  });
+});
+
 describe("GET /schools/universities", () => {
   test("finds universities with their tiers", async () => {
     expect(await universities("서울대")).toMatchObject([

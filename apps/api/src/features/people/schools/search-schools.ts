@@ -12,7 +12,7 @@ export interface SchoolSearch {
   level?: SchoolLevel | undefined;
 }
 
-/** At most 20 schools whose name contains the text; none for fewer than two letters. */
+/** At most 20 schools that the text may mean; none for fewer than two letters. */
 export async function searchSchools({ db }: Ctx, { name, level }: SchoolSearch) {
   const text = name.normalize("NFC").trim();
   if (text.length < MIN_SEARCH_LETTERS) return [];
