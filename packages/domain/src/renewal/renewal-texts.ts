@@ -29,7 +29,7 @@ export function chargeText(charge: { day: string; amount: number; methodLabel: s
 
 /** What stays when a schedule stops: "이미 결제한 수업 5회는 그대로 들을 수 있어요." */
 export function lessonsStayText(left: number): string {
-  return left > 0 ? `이미 결제한 수업 ${left}회는 그대로 들을 수 있어요.` : "이미 결제한 수업은 모두 들었어요.";
+  return left > 0 ? `이미 결제한 수업 ${left}회는 그대로 들을 수 있어요.` : "남은 수업은 없어요.";
 }
 
 /** What a charge says of paid lessons that stay unused by then; pages count more until then. Empty without any. */

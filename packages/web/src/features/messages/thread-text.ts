@@ -33,7 +33,7 @@ export function suggestions({ side, studentName }: People, isStudent: boolean): 
 
 /** Why nobody can write. */
 export function closedText(thread: People & Pick<MessageThread, "closedBy">): string {
-  if (!thread.tutorName) return "선생님이 정해지면 여기에서 이야기할 수 있어요.";
+  if (!thread.tutorName) return "선생님과 수업하는 동안 여기에서 이야기할 수 있어요.";
   const other = thread.side === "BUYER" ? `${thread.tutorName} 선생님` : `${thread.studentName} 학생`;
   const why =
     thread.closedBy === "TIME_OVER" ? `마지막 수업 뒤 ${THREAD_OPEN_DAYS}일이 지나` : `${other}과의 수업이 끝나`;

@@ -30,7 +30,7 @@ describe("a lesson that the record does not settle", () => {
     const words = await said("ASKED");
     expect(words.map((one) => one.split(" ")[0])).toEqual(["BUYER", "TUTOR"]);
     expect(words[0]).toMatch(
-      /수업을 했는지 알려 주세요.*까지 두 분 모두 답이 없으면 하지 않은 수업으로, .+ 운영팀이 확인해서 정해요/,
+      /수업을 했는지 알려 주세요.*까지 두 분 다 했다고 하면 수업한 것으로, .+ 하지 않은 수업으로, 그 밖에는 운영팀이 확인해서 정해요/,
     );
     expect((await log()).statusCode).toBe(409);
   });

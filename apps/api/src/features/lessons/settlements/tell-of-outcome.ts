@@ -47,7 +47,7 @@ export async function tellOfTutorAbsence(
 /** Asks both sides whether a lesson took place that the room's record does not settle. */
 export async function askBoth(ctx: Ctx, tx: Transaction, held: Held): Promise<void> {
   const until = lessonDay(answerOpenUntil(held.lesson));
-  const why = `수업방에 두 분이 함께 있던 기록이 모자라요. ${until}까지 두 분 모두 답이 없으면 하지 않은 수업으로, 답이 다르거나 선생님만 했다고 하면 운영팀이 확인해서 정해요.`;
+  const why = `수업방에 두 분이 함께 있던 기록이 모자라요. ${until}까지 두 분 다 했다고 하면 수업한 것으로, 선생님이 안 했다고 하거나 아무도 했다고 하지 않으면 하지 않은 수업으로, 그 밖에는 운영팀이 확인해서 정해요.`;
   const text = `${whose(held)} 수업을 했는지 알려 주세요. ${why}`;
   const toGuardian = `${whose(held)} 수업을 했는지 학생에게 물었어요. ${why} 답은 학생의 내 수업에서 할 수 있어요.`;
   await notifyLesson(ctx, tx, held, { kind: "ASKED", to: ["BUYER", "TUTOR"], text, toGuardian });

@@ -61,9 +61,9 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
           <ChildWayIn studentName={match.studentName} />
         </Suspense>
       ) : null}
-      {match.tutorName ? (
+      {match.tutorName || isClassOver(stage) ? (
         <Suspense fallback={null}>
-          <ContinueClass matchId={match.id} lessons={lessons} className="mb-8" />
+          <ContinueClass matchId={match.id} isOver={isClassOver(stage)} lessons={lessons} className="mb-8" />
         </Suspense>
       ) : null}
       {match.tutorName || match.rematchedAt ? (

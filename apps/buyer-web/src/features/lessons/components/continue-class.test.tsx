@@ -41,6 +41,9 @@ test("a trial whose offer is to come says by when, and one without any says noth
   expect(container.textContent).toBe("이어서 듣기이어서 듣는 기간과 가격을 곧 여기에 보여 드려요.");
   rerender(<ContinueClass matchId="m1" lessons={{}} />);
   expect(container.textContent).toBe("");
+  // Its days are over.
+  rerender(<ContinueClass matchId="m1" isOver lessons={{}} />);
+  expect(screen.getByRole("link", { name: "수업 고르기" }).getAttribute("href")).toBe("/simple-enroll");
 });
 
 test("a family that went on by itself is led to the later course, or to the list while its wishes wait", () => {

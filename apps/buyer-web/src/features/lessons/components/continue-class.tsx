@@ -14,21 +14,30 @@ type Offered = NonNullable<ReturnType<typeof useOfferOfClass>["data"]>["classes"
 
 type ContinueClassProps = {
   matchId: string;
+  /** Whether the class is over. */
+  isOver?: boolean;
   lessons: Pick<ClassLessons, "offerDueAt" | "laterCourse">;
   className?: string;
 };
 
 /**
  * The offer to go on with a class under its tutor: both terms and prices, and what moves. Before it, when it comes;
- * after it, the course.
+ * after it, the course, or the way to a new one.
  */
-export function ContinueClass({ matchId, lessons: { offerDueAt, laterCourse }, className }: ContinueClassProps) {
+export function ContinueClass({
+  matchId,
+  isOver,
+  lessons: { offerDueAt, laterCourse },
+  className,
+}: ContinueClassProps) {
   const { data } = useOfferOfClass(matchId);
   const [chosen, setChosen] = useState<number | null>(null);
   const ofClass = data?.classes.find((one) => one.matchId === matchId);
   const [first] = ofClass?.products ?? [];
   if (laterCourse) return <LaterCourse matchId={laterCourse.matchId} className={className} />;
-  if (!data || !ofClass || !first) return offerDueAt ? <ComingOffer dueAt={offerDueAt} className={className} /> : null;
+  if (offerDueAt && !first) return <ComingOffer dueAt={offerDueAt} className={className} />;
+  if (data === null && isOver) return <NewCourse className={className} />;
+  if (!data || !ofClass || !first) return null;
   const productId = chosen ?? first.id;
   return (
     <section aria-labelledby="continue" className={className}>
@@ -75,6 +84,17 @@ function LaterCourse({ matchId, className }: { matchId: string | null; className
         className="mt-3"
       >
         이어서 듣는 수업 보기
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function NewCourse({ className }: { className: string | undefined }) {
+  return (
+    <Card as="section" tone="soft" aria-label="더 배우기" className={className}>
+      <p className="text-body-sm text-fg-2">더 배우고 싶으면 수업을 새로 골라 주세요.</p>
+      <ButtonLink href="/simple-enroll" linkAs={Link} variant="secondary" full className="mt-3">
+        수업 고르기
       </ButtonLink>
     </Card>
   );

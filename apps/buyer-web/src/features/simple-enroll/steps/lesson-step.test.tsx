@@ -40,6 +40,6 @@ test.each([
   ["not had", ["ENGLISH"], false, 1],
 ] as const)("a trial that every student has %s", (_, hadTrials, isOver, offers) => {
   expect(show(hadTrials).disabled).toBe(isOver);
-  expect(screen.queryAllByText("이 과목 체험 수업은 이미 들었어요.")).toHaveLength(isOver ? 1 : 0);
+  expect(screen.queryAllByText("이 과목 체험 수업은 이미 신청했어요.")).toHaveLength(isOver ? 1 : 0);
   expect(screen.queryAllByRole("button", { name: /한 번만 들어 볼까요/ })).toHaveLength(offers);
 });

@@ -110,7 +110,7 @@ export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: Le
 
 const NOT_POSSIBLE = "담은 수업과 함께 신청할 수 없어요.";
 const TRIAL_TAKEN = "이 과목 체험 수업은 이미 담았어요.";
-const TRIAL_HAD = "이 과목 체험 수업은 이미 들었어요.";
+const TRIAL_HAD = "이 과목 체험 수업은 이미 신청했어요.";
 
 function toMonthlyCard({ key, lesson, tags, perMonth, perLesson, total, isPossible }: LessonOffer) {
   const unit = `1회 ${formatWon(perLesson ?? 0)}`;

@@ -28,8 +28,8 @@ const columns = {
   createdAt: consultationOffers.createdAt,
   merchantUid: ofPayingOrder<string>(sql`o.merchant_uid`),
   orderStatus: ofPayingOrder<OrderStatus>(sql`o.status`),
-  /** It came instead of a promised call. */
-  withoutCall: sql<boolean>`coalesce((select c.outcome = 'WAIVED' from ${consultationCalls} c
+  /** It came instead of a promised call, and none was asked for since. */
+  withoutCall: sql<boolean>`${consultations.status} = 'OFFERED' and coalesce((select c.outcome = 'WAIVED' from ${consultationCalls} c
     where c.consultation_id = ${consultationOffers.consultationId} and c.created_at <= ${consultationOffers.createdAt}
     order by c.created_at desc limit 1), false)`,
   userId: consultations.userId,

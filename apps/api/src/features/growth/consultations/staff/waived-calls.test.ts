@@ -32,6 +32,10 @@ test("an offer without the promised call says so in its message, on its page and
   });
   expect(await read(id, token)).toMatchObject({ offer: { state: "LIVE", withoutCall: true } });
   expect(await read(id, token, "/offer")).toMatchObject({ withoutCall: true });
+  // A call is asked for again: it is promised beside the offer.
+  await t.deps.sql`delete from phone_verifications where phone_number = ${phone}`;
+  await askForCall(t, phone, { subjects: ["KOREAN"] });
+  expect(await read(id, token, "/offer")).toMatchObject({ state: "LIVE", withoutCall: false });
 
   const noted = { outcome: "WANTS_OFFER", note: "제안을 기다려요." };
   expect((await desk(`/${id}/calls`, noted)).statusCode).toBe(204);
