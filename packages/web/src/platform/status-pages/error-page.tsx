@@ -21,10 +21,9 @@ export function ErrorPage({ error, reset, view: ErrorView }: ErrorPageProps & { 
     else if (isMissing) addEventListener("online", () => location.reload(), { once: true });
   }, [comesAnew, isMissing]);
   const retry = () => (isMissing ? location.reload() : reset());
-  const waiting = <p role="status">화면을 다시 준비하고 있어요.</p>;
-  if (comesAnew) return waiting;
+  if (comesAnew) return null;
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={null}>
       <ErrorView error={error} onRetry={retry} />
     </Suspense>
   );
@@ -35,7 +34,7 @@ const RELOADED_RECENTLY_MS = 60_000;
 /** A deploy took the code of a page away: it is loaded again, silently, but not twice in a row. */
 function mayComeAnew(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return navigator.onLine && (visit?.type !== "reload" || performance.now() > RELOADED_RECENTLY_MS);
+  return navigator.onLine && (performance.now() > RELOADED_RECENTLY_MS || visit?.type !== "reload");
 }
 
 function PlainView({ onRetry }: ErrorViewProps) {
