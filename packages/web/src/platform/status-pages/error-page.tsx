@@ -13,6 +13,7 @@ export const lazyErrorView = (load: () => Promise<{ default: View }>): View =>
 
 /** The error boundary of an app. It is part of every page, so its view loads only when it is needed. */
 export function ErrorPage({ error, reset, view: ErrorView }: ErrorPageProps & { view: View }) {
+  "use no memo"; // It renders once, and its code is part of every page.
   // A reset renders again. A chunk that failed to load is not requested again without a reload.
   const isMissing = isMissingCode(error);
   const [comesAnew] = useState(() => isMissing && mayComeAnew());
@@ -38,6 +39,7 @@ function mayComeAnew(): boolean {
 }
 
 function PlainView({ onRetry }: ErrorViewProps) {
+  "use no memo";
   return (
     <main>
       <div role="alert" className="grid justify-items-center gap-5 px-(--size-gutter) py-20 text-center">
