@@ -19,8 +19,12 @@ vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 const KAKAO = { provider: "KAKAO", email: "a@kakao.test", linkedAt: "2026-11-20T06:30:00.000Z", canCut: true } as const;
 const NAVER = { ...KAKAO, provider: "NAVER", email: null, canCut: false } as const;
 
-const show = (part = <LinkedWays token="t1" />) =>
-  render(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>);
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LinkedWays token="t1" />
+    </QueryClientProvider>,
+  );
 
 afterEach(() => {
   cleanup();
@@ -42,12 +46,12 @@ test("each way says since when and by which address; a young one is cut", async 
 
 test("below a new password nothing is said where nothing else opens the account", async () => {
   http.POST.mockResolvedValue({ ways: [] });
-  const { container } = show(<CheckWays token="t1" />);
+  const { container } = render(<CheckWays token="t1" />);
   await vi.waitFor(() => expect(http.POST).toHaveBeenCalled());
   expect(container.textContent).toBe("");
   cleanup();
   http.POST.mockResolvedValue({ ways: [NAVER] });
-  show(<CheckWays token="t1" />);
+  render(<CheckWays token="t1" />);
   await screen.findByText("다른 로그인 방법도 확인해 주세요");
 });
 

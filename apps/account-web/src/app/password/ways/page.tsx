@@ -1,3 +1,4 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { PasswordWays } from "@/features/passwords/passwords-ways";
 import { AccountFrame } from "@/lib/frame/account-frame";
@@ -13,7 +14,11 @@ export default function WaysPage({ searchParams }: WaysPageProps) {
   return (
     <AccountFrame>
       <WithReturnTarget searchParams={searchParams} fallback={<FormSkeleton />}>
-        {(target) => <PasswordWays target={target} />}
+        {(target) => (
+          <QueryProvider>
+            <PasswordWays target={target} />
+          </QueryProvider>
+        )}
       </WithReturnTarget>
     </AccountFrame>
   );

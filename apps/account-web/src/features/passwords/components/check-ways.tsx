@@ -1,8 +1,15 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { useResetWays } from "../queries";
 import { LinkedWays } from "./linked-ways";
 
-/** Below a new password: what else opens the account, if there is anything. */
-export function CheckWays({ token }: { token: string }) {
+/** Below a new password: what else opens the account, if there is anything. The page around it reads nothing. */
+export const CheckWays = ({ token }: { token: string }) => (
+  <QueryProvider>
+    <OtherWays token={token} />
+  </QueryProvider>
+);
+
+function OtherWays({ token }: { token: string }) {
   const { data } = useResetWays(token);
   if (!data || data.ways.length === 0) return null;
   return (
