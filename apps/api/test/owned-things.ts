@@ -5,6 +5,7 @@ import { APPLICATION_OBJECTS } from "./owned-applications.ts";
 import { CONSULTATION_OBJECTS } from "./owned-consultations.ts";
 import { LESSON_REPORT_OBJECTS } from "./owned-lesson-reports.ts";
 import { LEVEL_TEST_OBJECTS } from "./owned-level-tests.ts";
+import { MATCH_OBJECTS } from "./owned-matches.ts";
 import { MESSAGE_OBJECTS } from "./owned-messages.ts";
 import { cardOrderBody, newKey, ONE_MONTH, pgOrderBody } from "./place-order.ts";
 
@@ -58,26 +59,6 @@ export const OBJECTS: Record<string, ObjectCase> = {
     },
     owner: [201],
   },
-  getMatch: { target: ({ match }) => ({ path: `/lessons/matches/${match}` }), owner: [200] },
-  suggestTutors: { target: ({ match }) => ({ path: `/lessons/matches/${match}/suggestions` }), owner: [200] },
-  selectTutors: {
-    target: ({ match }) => ({ path: `/lessons/matches/${match}/proposals`, body: { tutorIds: ["1"] } }),
-    // Tutor 1 may not fit, which the owner is told.
-    owner: [200, 409],
-  },
-  answerOfferedTimes: {
-    target: ({ match }) => ({
-      path: `/lessons/matches/${match}/offered-times`,
-      body: { tutorId: "1", lessonStarts: [{ day: 5, halfHour: 20 }], accepts: false },
-    }),
-    // Nobody has offered anything, which the owner is told.
-    owner: [409],
-  },
-  searchAgain: {
-    target: ({ match }) => ({ path: `/lessons/matches/${match}/search`, body: { widening: null } }),
-    // Only a search that waits for its buyer begins anew.
-    owner: [200, 409],
-  },
   // The family of a class is no tutor, which it is told.
   getTaughtStudent: { target: ({ match }) => ({ path: `/tutors/me/classes/${match}/student` }), owner: [403] },
   getTaughtClassEnd: { target: ({ match }) => ({ path: `/tutors/me/classes/${match}/end` }), owner: [403] },
@@ -94,7 +75,6 @@ export const OBJECTS: Record<string, ObjectCase> = {
     // There is no tutor yet, which the owner is told.
     owner: [409],
   },
-  getMatchWishes: { target: ({ match }) => ({ path: `/lessons/matches/${match}/wishes` }), owner: [200] },
   getOfferOfClass: { target: ({ match }) => ({ path: `/lessons/matches/${match}/up-selling-offer` }), owner: [200] },
   getUpSellingOffer: { target: ({ offer }) => ({ path: `/lessons/up-selling-offers/${offer}` }), owner: [200] },
   getRematchUrl: { target: ({ match }) => ({ path: `/lessons/matches/${match}/rematch-url` }), owner: [200] },
@@ -130,6 +110,7 @@ export const OBJECTS: Record<string, ObjectCase> = {
   getSummaryLink: { target: ({ match }) => ({ path: `/lessons/matches/${match}/summary-link` }), owner: [200] },
   issueSummaryLink: { target: ({ match }) => ({ path: `/lessons/matches/${match}/summary-link` }), owner: [201] },
   revokeSummaryLink: { target: ({ match }) => ({ path: `/lessons/matches/${match}/summary-link` }), owner: [200] },
+  ...MATCH_OBJECTS,
   ...MESSAGE_OBJECTS,
   ...LEVEL_TEST_OBJECTS,
   listAlternatives: {
