@@ -7916,10 +7916,11 @@ export interface components {
         };
         SearchAgain: {
             widening: ("GENDER" | "TIME" | "ANY_TIME") | null;
-            wishes?: {
-                tutorGenders: ("MALE" | "FEMALE")[];
-                weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriods"];
-            };
+            wishes?: components["schemas"]["SearchWishes"];
+        };
+        SearchWishes: {
+            tutorGenders: ("MALE" | "FEMALE")[];
+            weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriods"];
         };
         SentTutorApplicant: {
             id: string;
@@ -8949,18 +8950,6 @@ export interface components {
             friday?: string[];
             saturday?: string[];
             sunday?: string[];
-        };
-        WishesToCount: {
-            tutorGenders: ("MALE" | "FEMALE")[];
-            weeklyAvailablePeriods: {
-                monday: string[];
-                tuesday: string[];
-                wednesday: string[];
-                thursday: string[];
-                friday: string[];
-                saturday: string[];
-                sunday: string[];
-            };
         };
     };
     responses: never;
@@ -13280,7 +13269,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WishesToCount"];
+                "application/json": components["schemas"]["SearchWishes"];
             };
         };
         responses: {

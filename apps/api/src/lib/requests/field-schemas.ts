@@ -6,6 +6,7 @@ import {
   hasPublishedContact,
   MOBILE_PHONE,
   MOBILE_PHONE_WRONG,
+  nameProblem,
   PERSON_NAME,
   plainLines,
   readName,
@@ -49,13 +50,15 @@ export const shownLines = (max: number) => lines(max).refine((text) => !hasPubli
 /** A text that tutor and family write for each other: no contact details stand in it. */
 export const withoutDetails = (text: z.ZodString) => text.refine((value) => !hasContactDetails(value), DETAILS_REFUSED);
 
-/** As `nameProblem` of the domain has it. */
+/** A name in whatever form people write it, as `nameProblem` of the domain has it. */
 export const personName = z
   .string("이름을 적어 주세요.")
+  .max(100, PERSON_NAME.wrongLength)
   .overwrite(readName)
-  .min(PERSON_NAME.min, PERSON_NAME.wrongLength)
-  .max(PERSON_NAME.max, PERSON_NAME.wrongLength)
-  .regex(PERSON_NAME.letters, PERSON_NAME.wrongLetters);
+  .superRefine((name, { addIssue }) => {
+    const message = nameProblem(name);
+    if (message !== null) addIssue({ code: "custom", message });
+  });
 
 /** A Korean mobile number, in whatever form people write it. */
 export const phoneNumber = z

@@ -44,7 +44,7 @@ function startOf(match: Match | undefined, leaving: Omit<RematchClass, "match"> 
 }
 
 /** How many other tutors a class could have with these wishes. */
-export const useOtherTutorsCount = (id: string, body: components["schemas"]["WishesToCount"]) =>
+export const useOtherTutorsCount = (id: string, body: components["schemas"]["SearchWishes"]) =>
   $api.useQuery(
     "post",
     "/lessons/matches/{id}/candidate-count",

@@ -86,8 +86,10 @@ export const matchWishes = z
   })
   .meta({ id: "MatchWishes" });
 
-/** Wishes whose tutors are counted. */
-export const wishesToCount = matchWishes.omit({ otherLessons: true }).meta({ id: "WishesToCount" });
+/** The wishes by which tutors are searched, and counted before. */
+export const searchWishes = z
+  .object({ tutorGenders: z.array(z.enum(TUTOR_GENDERS)), weeklyAvailablePeriods })
+  .meta({ id: "SearchWishes" });
 
 export const askableCount = z.object({ count: z.number().int() });
 
@@ -144,11 +146,11 @@ export const tutorChoice = z
 export const searchAgain = z
   .object({
     widening: z.enum(WISH_WIDENINGS).nullable(),
-    wishes: z.object({ tutorGenders: z.array(z.enum(TUTOR_GENDERS)), weeklyAvailablePeriods }).optional(),
+    wishes: searchWishes.optional(),
   })
   .meta({ id: "SearchAgain" });
 
 export type MatchWire = z.infer<typeof match>;
-export type WishesToCountWire = z.infer<typeof wishesToCount>;
+export type SearchWishesWire = z.infer<typeof searchWishes>;
 export type MatchWishesWire = z.infer<typeof matchWishes>;
 export type SuggestionsWire = z.infer<typeof suggestions>;

@@ -11,10 +11,10 @@ import {
   matchParams,
   matchWishes,
   searchAgain,
+  searchWishes,
   suggestions,
   suggestionsQuery,
   tutorChoice,
-  wishesToCount,
 } from "../schemas.ts";
 import { countAskable } from "../suggestions/count-askable.ts";
 import { getWishes } from "../suggestions/get-wishes.ts";
@@ -52,7 +52,7 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       {
         operationId: "countMatchCandidates",
         params: matchParams,
-        body: wishesToCount,
+        body: searchWishes,
         response: answers({ 200: askableCount }, 400, 403, 404),
       },
       async (request, ctx) => countAskable(ctx, request.params.id, request.body),

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findAskedTutorIds, findBuyerMatch } from "../repository.ts";
-import type { WishesToCountWire } from "../schemas.ts";
+import type { SearchWishesWire } from "../schemas.ts";
 import { findAskable } from "./find-askable.ts";
 import { toMatchWish } from "./to-match-wish.ts";
 
@@ -13,7 +13,7 @@ import { toMatchWish } from "./to-match-wish.ts";
 export async function countAskable(
   { db, tutorSearch, actor: { userId } }: Ctx<"account">,
   id: string,
-  changed: WishesToCountWire,
+  changed: SearchWishesWire,
 ): Promise<{ count: number }> {
   const match = await findBuyerMatch(db, userId, id);
   if (!match) throw refuse.notFound();
