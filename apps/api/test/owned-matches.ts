@@ -20,7 +20,7 @@ export const MATCH_OBJECTS: Readonly<Record<string, ObjectCase>> = {
   },
   searchAgain: {
     target: ({ match }) => ({ path: `/lessons/matches/${match}/search`, body: { widening: null } }),
-    // Only a search that waits for its buyer begins anew.
+    // Only a search that waits for its buyer can begin again.
     owner: [200, 409],
   },
   getMatchWishes: { target: ({ match }) => ({ path: `/lessons/matches/${match}/wishes` }), owner: [200] },

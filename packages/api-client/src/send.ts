@@ -18,7 +18,7 @@ const RENEWABLE: ReadonlyArray<number | string> = [10004, 10006];
 const HIDDEN: readonly number[] = [401, 403, 404];
 
 /**
- * Sends one request with the current token, and retries once with a new one of the same account when the token had expired
+ * Sends one request with the current token. Retries once with a new token of the same account when the old one had expired
  * (401 10006) or its session was replaced (10004). A call that is refused because the session is over fails with its end:
  * also a read that visitors have, too, and that hides what is an account's.
  * @throws ApiError, SessionExpiredError, ServerError or NetworkError

@@ -31,6 +31,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => packed.remove());
 
+// The pinned Node is all that a machine needs: without a lower one there is nothing to run it on.
 it.skipIf(!lowest)(
   `gives what its page says on Node ${LOWEST}, too`,
   () => {

@@ -27,7 +27,10 @@ export function useRevokeDevices(onDone: (which: Device["id"] | "others") => voi
   });
 }
 
-/** Opens the vendor's page; from there the way back leads to this screen. @param onTooOld the log-in is some time ago */
+/**
+ * Opens the vendor's page, which leads back to this screen.
+ * @param onTooOld the log-in is not recent
+ */
 export const useLinkProvider = (onTooOld: () => void) =>
   $api.useMutation("post", "/auth/login-providers/{provider}", {
     onSuccess: ({ url }) => location.assign(url),

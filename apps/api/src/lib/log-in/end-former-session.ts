@@ -1,8 +1,8 @@
 import type { GenericEndpointContext } from "better-auth";
 
 /**
- * A browser has one session: a new log-in ends the one that its cookie still names, whosever it is (ASVS 7.2.4). Its cookie
- * is replaced, so that nobody could end it any more.
+ * A browser has one session (ASVS 7.2.4). A new log-in ends the session that the cookie still names, of any account.
+ * Once the cookie is replaced, no request could end it.
  */
 export async function endFormerSession(
   { token }: { token: string },

@@ -41,7 +41,7 @@ export async function startLink(
   { provider, next, source }: SocialSignIn,
 ) {
   const { config, actor } = ctx;
-  // better-auth links to the account of the cookie, so that it has to be the one that logged in a short while ago.
+  // better-auth links to the cookie's account: its log-in has to be recent.
   const own = await auth.api.getSession({ headers: sessionHeaders(request), query: { disableRefresh: true } });
   if (own?.session.id !== actor.sessionId) throw refuse.sessionInvalid();
   await checkRecentLogIn(ctx.db, actor);

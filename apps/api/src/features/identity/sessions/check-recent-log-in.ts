@@ -9,7 +9,7 @@ export const isRecentLogIn = (db: Queryable, caller: Caller): Promise<boolean> =
   isSessionYoung(db, caller, RECENT_LOG_IN_MINUTES);
 
 /**
- * Makes sure that the caller has just logged in: who finds a device that is logged in must not make a way in that stays.
+ * Makes sure that the log-in is recent: a found device must not give a lasting way in.
  * @throws ApiError 403 account 20006 after a longer while
  */
 export async function checkRecentLogIn(db: Queryable, caller: Caller): Promise<void> {

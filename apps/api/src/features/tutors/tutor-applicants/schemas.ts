@@ -89,7 +89,7 @@ const earlierApplicant = tutorApplicant
   .pick({ id: true, status: true, reason: true, rejectReason: true })
   .extend({ decidedAt: instant });
 
-/** An application as staff sees it: also who of us decided, and what became of the applicant's earlier ones, newest first. */
+/** An application as staff sees it: with its decider, and the applicant's earlier decisions, newest first. */
 export const sentTutorApplicant = tutorApplicant
   .extend({ deciderName: z.string().nullable(), earlier: z.array(earlierApplicant) })
   .meta({ id: "SentTutorApplicant" });

@@ -2,7 +2,7 @@ import { formatKoreanDate, toKstDate } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { serverNow } from "@pkg/web/platform/clock/server-clock";
 
-/** The day by which somebody was promised an answer that is still to come: what is left of it, or that it has passed. */
+/** The promised day of an answer that is due: how long is left, or that it has passed. */
 export function DueDay({ day }: { day: string }) {
   const now = serverNow();
   const isLate = day < toKstDate(now);

@@ -120,7 +120,10 @@ type PeriodsGridProps = {
   held: readonly HeldTime[];
 };
 
-/** The grid; it opens with the usual hours, shows all once one of the others is chosen, and marks short times after the first attempt to save. */
+/**
+ * The grid opens with the usual hours, and shows all once one of the others is chosen. Short times are marked after the
+ * first attempt to save.
+ */
 function PeriodsGrid({ control, titleId, history, lessons, held }: PeriodsGridProps) {
   const stored = useWatch({ control, name: "week" });
   const [wantsAll, setWantsAll] = useState(() => isOutside(stored));
