@@ -64,7 +64,7 @@ export function compose(input: Composition): Composed {
   const beside = openDatabase(input.databaseUrl, { max: jobsMax });
   const probe = openDatabase(input.databaseUrl, PROBE);
   const background = (): AppDeps => ({ ...deps, db: beside.db, sql: beside.sql });
-  const jobs = createJobQueue(beside.sql, input.logger, jobHandlers(background));
+  const jobs = createJobQueue(beside.sql, input.logger, jobHandlers(background), input.config.keepsQuietHours);
   const deps: AppDeps = {
     config: { ...input.config, incomingFolder: incomingFolder(input.storage.folder) },
     db,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { createDatabaseCopy } from "../../../test/test-server.ts";
 import { openDatabase } from "../../db/client.ts";
 import { JOB_NAMES, JOBS, type JobKind, type JobName } from "../../db/jobs.ts";
@@ -12,17 +12,20 @@ const done: JobName[] = [];
 beforeAll(async () => {
   copy = await createDatabaseCopy(inject("adminUrl"), inject("templateName"));
   database = openDatabase(copy.url);
-  const logger = createLogger("debug", { write: () => {} });
-  const handlers = JOB_NAMES.map((name) => [name, async () => void done.push(name)]);
-  jobs = createJobQueue(database.sql, logger, Object.fromEntries(handlers));
-  await jobs.start();
 });
 afterEach(() => vi.useRealTimers());
 afterAll(async () => {
-  await jobs.stop();
   await database.close();
   await copy.drop();
 });
+
+async function start({ keepsHours }: { keepsHours: boolean }) {
+  const logger = createLogger("debug", { write: () => {} });
+  const handlers = JOB_NAMES.map((name) => [name, async () => void done.push(name)]);
+  jobs = createJobQueue(database.sql, logger, Object.fromEntries(handlers), keepsHours);
+  await jobs.start();
+  onTestFinished(jobs.stop);
+}
 
 async function runAt(name: "tasks.remind" | "lesson.settle", time: string): Promise<JobName[]> {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`2026-11-24T${time}:00+09:00`) });
@@ -35,9 +38,15 @@ async function runAt(name: "tasks.remind" | "lesson.settle", time: string): Prom
 }
 
 test("reminders that were missed and run at a start by night are left to the day", async () => {
+  await start({ keepsHours: true });
   expect(await runAt("tasks.remind", "02:47")).toEqual([]);
   expect(await runAt("tasks.remind", "10:07")).toEqual(["tasks.remind"]);
   expect(await runAt("lesson.settle", "02:47")).toEqual(["lesson.settle"]);
+});
+
+test("where tests run at any hour, so do they", async () => {
+  await start({ keepsHours: false });
+  expect(await runAt("tasks.remind", "02:48")).toEqual(["tasks.remind"]);
 });
 
 test("each job that reminds has its hours, by day", () => {

@@ -55,8 +55,11 @@ const SAY_AGAIN_MS = 5_000;
 /** About an hour of failures. */
 const ALARM_FROM = 12;
 
-/** pg-boss on our pool; several processes may run it. */
-export function createJobQueue(sql: Sql, logger: Logger, handlers: JobHandlers): JobQueue {
+/**
+ * pg-boss on our pool; several processes may run it.
+ * @param keepsHours whether jobs with hours are left out at night (`keepsQuietHours`)
+ */
+export function createJobQueue(sql: Sql, logger: Logger, handlers: JobHandlers, keepsHours = true): JobQueue {
   const boss = new PgBoss({
     db: bossDatabase(sql),
     migrate: false,
@@ -124,7 +127,7 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: JobHandlers):
           wake(name);
           boss.notifyWorker(id);
           try {
-            await attempt(handlers[name], name, job, logger);
+            if (!keepsHours || isOpen(name, new Date())) await attempt(handlers[name], name, job, logger);
           } finally {
             own.busy.delete(index);
           }
@@ -163,14 +166,13 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: JobHandlers):
   };
 }
 
-/** Runs a job once, in its hours. A failure is logged, and alarms when there were many; pg-boss tries again. */
+/** Runs a job once. A failure is logged, and alarms when there were many; pg-boss tries again. */
 async function attempt<N extends JobName>(
   handler: JobHandler<N>,
   name: N,
   job: JobWithMetadata<object>,
   logger: Logger,
 ) {
-  if (!isOpen(name, new Date())) return;
   try {
     await handler(readPayload(name, job.data), job.singletonKey ?? job.id);
   } catch (error) {
