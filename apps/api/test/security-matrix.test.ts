@@ -130,6 +130,19 @@ describe.each(guarded)("%s", (_name, operation) => {
   });
 });
 
+test("what visitors read stays open to a token that has run out; what is hidden from them asks to renew it", async () => {
+  const expired = await foreignToken(deriveKey(AUTH_SECRET, "access-token"), { sid: "x" }, -60);
+  const read = (path: string, headers: Record<string, string> = {}) =>
+    t.app.inject({ method: "GET", url: `/api${path}`, headers: { origin: ORIGIN, ...headers } });
+  const authorization = `Bearer ${expired}`;
+  expect((await read("/web-features?names=any", { authorization })).statusCode).toBe(200);
+  const hidden = `/consultations/${crypto.randomUUID()}/tutors`;
+  expect((await read(hidden)).statusCode).toBe(404);
+  const late = await read(hidden, { authorization });
+  expect(late.statusCode).toBe(401);
+  expect(late.json()).toMatchObject({ service: "account", errorCode: 10006 });
+});
+
 describe.each(writes)("%s", (_name, operation) => {
   test.each([
     ["no Origin", {}],

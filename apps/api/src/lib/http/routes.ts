@@ -22,7 +22,7 @@ import {
 } from "../callers/ctx.ts";
 import { requireCaller } from "../callers/request-context.ts";
 import { errorBody } from "../errors/error-schema.ts";
-import { type RouteRefusals, refuse } from "../errors/refuse.ts";
+import { ApiError, type RouteRefusals, refuse } from "../errors/refuse.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -155,6 +155,12 @@ async function signedInOnly(request: FastifyRequest, reply: FastifyReply): Promi
   await request.server.checkSession(caller, request.method === "GET");
 }
 
+/** What is hidden from a visitor may be the caller's: whose token has run out renews it before that counts. */
+function asCaller({ tokenProblem }: FastifyRequest, error: unknown): unknown {
+  const isHidden = error instanceof ApiError && (error.status === 403 || error.status === 404);
+  return isHidden && tokenProblem?.errorCode === 10006 ? tokenProblem : error;
+}
+
 interface Access {
   onRequest?: typeof signedInOnly;
   security?: Record<string, StaffAction[]>[];
@@ -177,7 +183,7 @@ function routesOf<Deps extends object, Kind extends Actor["kind"]>(
         tags: [service],
         ...(security && { security }),
         ...described,
-        response: { ...described.response, ...errors },
+        response: { ...described.response, ...errors, ...(contract.security && { 401: errorBody }) },
       };
       app.withTypeProvider<FastifyTypeProviderDefault>().route({
         method,
@@ -187,8 +193,12 @@ function routesOf<Deps extends object, Kind extends Actor["kind"]>(
         schema,
         handler: async (request, reply) => {
           reply.status(status);
-          const answer = await handler(request as Request<typeof contract>, makeCtx(deps, actorOf(request)), reply);
-          return status === 204 ? null : answer;
+          try {
+            const answer = await handler(request as Request<typeof contract>, makeCtx(deps, actorOf(request)), reply);
+            return status === 204 ? null : answer;
+          } catch (error) {
+            throw contract.security ? asCaller(request, error) : error;
+          }
         },
       });
     };
