@@ -26,7 +26,7 @@ export function BenefitsPage() {
 
 function Coupons({ benefits }: { benefits: readonly OwnBenefit[] }) {
   const left = benefits.filter(({ state }) => state === "USABLE" || state === "COMING");
-  const past = benefits.filter(({ state }) => state === "USED" || state === "ENDED");
+  const past = benefits.filter((benefit) => !left.includes(benefit));
   return (
     <div className="grid gap-9">
       {left.length > 0 ? (

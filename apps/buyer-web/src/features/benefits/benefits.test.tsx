@@ -51,14 +51,17 @@ test("coupons say what they are worth, what for and till when; past ones stand a
       validMonths: [12],
     },
     { ...COUPON, id: "3", name: "지난 쿠폰", state: "USED" },
+    { ...COUPON, id: "4", name: "첫수강 쿠폰", state: "MISSED" },
   ]);
   const left = await screen.findByRole("region", { name: "쓸 수 있는 쿠폰 2장" });
   const [first, second] = within(left).getAllByRole("listitem");
   expect(first?.textContent).toBe("기말응원 쿠폰30,000원 할인2027년 1월 23일(토)까지");
   expect(second?.textContent).toContain("무료 수업 1개월");
   expect(second?.textContent).toContain("12개월 수업에 쓸 수 있어요");
-  const past = screen.getByRole("region", { name: "지난 쿠폰 1장" });
-  expect(within(past).getByRole("listitem").textContent).toContain("썼어요");
+  const past = screen.getByRole("region", { name: "지난 쿠폰 2장" });
+  const [used, missed] = within(past).getAllByRole("listitem");
+  expect(used?.textContent).toContain("썼어요");
+  expect(missed?.textContent).toContain("첫 결제가 지났어요");
 });
 
 test("without a coupon the way to one is shown", async () => {

@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<OwnBenefit["state"], string | null>> = {
   USABLE: null,
   COMING: "시작 전",
   USED: "썼어요",
+  MISSED: "첫 결제가 지났어요",
   ENDED: "기한이 지났어요",
 };
 

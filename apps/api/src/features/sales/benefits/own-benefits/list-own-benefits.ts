@@ -5,11 +5,11 @@ import { benefitFromRow } from "../find-usable-benefit.ts";
 import { findOwnBenefits } from "../repository.ts";
 import type { OwnBenefitWire } from "./schemas.ts";
 
-const ORDER: readonly OwnBenefitWire["state"][] = ["USABLE", "COMING", "USED", "ENDED"];
+const ORDER: readonly OwnBenefitWire["state"][] = ["USABLE", "COMING", "USED", "MISSED", "ENDED"];
 
 /**
- * The coupons of one buyer, whatever they want to buy: the usable ones first, then those that come, are used or have ended. One
- * whose condition this buyer does not meet (for a first course, after one) is none of theirs.
+ * The coupons of one buyer, whatever they want to buy: the usable ones first, then those that come and those that are over, each
+ * with its reason: used, its time has passed, or the first course was bought without it.
  */
 export async function listOwnBenefits({ db, actor: { userId } }: Ctx<"account">): Promise<OwnBenefitWire[]> {
   const rows = await findOwnBenefits(db, userId);
@@ -46,5 +46,6 @@ function stateOf(benefit: Benefit, { now, facts }: { now: Date; facts: BuyerFact
   const refusal = benefitRefusal(benefit, { now, courses: [], facts });
   if (!refusal) return "USABLE";
   if (refusal.errorCode === 50001) return conditionRefusal(benefit, { facts }) ? null : "ENDED";
+  if (benefit.condition === "FIRST" && facts.hasCourse) return "MISSED";
   return benefit.startAt && now < new Date(benefit.startAt) ? "COMING" : null;
 }

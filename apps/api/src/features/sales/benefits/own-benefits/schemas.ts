@@ -28,7 +28,7 @@ const ownBenefit = benefitSchema
   .extend({
     id: z.string(),
     name: z.string(),
-    state: z.enum(["USABLE", "COMING", "USED", "ENDED"]),
+    state: z.enum(["USABLE", "COMING", "USED", "MISSED", "ENDED"]),
     startAt: instant,
     endAt: instant,
   })
