@@ -7,7 +7,7 @@ const later = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
 const facts: TaskFacts = {
   stage: "RUNNING",
   paidAt: NOON,
-  matchedAt: NOON,
+  unplannedSince: NOON,
   stoppedAt: NOON,
   offeredAt: NOON,
   offeredUntil: "2026-11-27",

@@ -37,7 +37,8 @@ export const OPEN_TASK_TEXTS: Readonly<Record<OpenTaskKind, { readonly title: st
 export interface TaskFacts {
   readonly stage: ClassStage;
   readonly paidAt: Date;
-  readonly matchedAt: Date | null;
+  /** The match, or since when a lesson that was given back waits for a day. */
+  readonly unplannedSince: Date | null;
   /** When the search stopped. */
   readonly stoppedAt: Date | null;
   /** When the first of the times that wait was offered. */
@@ -68,14 +69,15 @@ export interface OpenTask {
 
 /** What a paid course asks of its family at present, the most urgent first. */
 export function openTasks(facts: TaskFacts): OpenTask[] {
-  const { stage, paidAt, matchedAt, stoppedAt, offeredAt, offeredUntil, refusedAt, askedAt, pulseDueAt, goOn } = facts;
+  const { stage, paidAt, unplannedSince, stoppedAt, offeredAt, offeredUntil, refusedAt, askedAt, pulseDueAt, goOn } =
+    facts;
   const isOver = isClassOver(stage);
   const since: Readonly<Record<OpenTaskKind, Date | null>> = {
     ANSWER_LESSON: askedAt,
     ANSWER_TIMES: stage === "OFFERED" ? offeredAt : null,
     PAY_AGAIN: isOver ? null : refusedAt,
     SEND_WISHES: stage === "WISHES" ? paidAt : null,
-    PLAN_LESSONS: stage === "UNPLANNED" ? matchedAt : null,
+    PLAN_LESSONS: stage === "UNPLANNED" ? unplannedSince : null,
     SEARCH_ON: stage === "STUCK" ? stoppedAt : null,
     ANSWER_PULSE: stage === "GIVEN_UP" ? null : pulseDueAt,
     GO_ON: stage === "GIVEN_UP" ? null : (goOn?.since ?? null),

@@ -74,8 +74,10 @@ export const matches = pgTable(
     /** The working day (YYYY-MM-DD, KST) that the buyer was promised an answer for. */
     promisedOn: text(),
     matchedAt: instant(),
-    /** When the lessons with the present tutor were arranged; null before, and again with another tutor. */
+    /** When the lessons with the present tutor were arranged; null before, with another tutor, and while some wait for a day. */
     plannedAt: instant(),
+    /** Since when a lesson that was given back waits for the family to arrange it; null otherwise. */
+    unplannedSince: instant(),
     /** When the last lesson was over: the pair stays, but holds none of the tutor's time any more. */
     endedAt: instant(),
     /** While it rests, the last day (YYYY-MM-DD, KST) until which it can go on with its tutor; null otherwise. */

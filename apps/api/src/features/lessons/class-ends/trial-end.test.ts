@@ -13,6 +13,7 @@ import {
 } from "../../../../test/make-pair.ts";
 import { placeOrder, TRIAL } from "../../../../test/place-order.ts";
 import { settle } from "../../../../test/settle.ts";
+import { remindOfTasks } from "../open-tasks/remind-of-tasks.ts";
 import { settleDue } from "../settlements/settle-due.ts";
 import { endClass } from "./end-class.ts";
 
@@ -118,7 +119,7 @@ test.each(["before", "after"])("a month with the tutor that is bought %s the off
   expect((await offer()) !== null).toBe(when === "after");
 });
 
-test("a trial that neither side comes to comes again once; then its family chooses the day", async () => {
+test("a trial that neither side comes to comes again once; then its family chooses the day, and is reminded", async () => {
   const id = await makePair(t, parent, { lessonStarts: [{ day: 1, halfHour: 38 }], order: { productId: TRIAL } });
   await planLessonsOf(t, parent, id);
   const stage = async () => (await call(t, parent, "GET", `/lessons/matches/${id}`)).json().now.stage;
@@ -129,9 +130,15 @@ test("a trial that neither side comes to comes again once; then its family choos
     await settleDue(systemCtx(t.deps), new Date(Date.now() + 49 * HOUR_MS));
     return stage();
   };
+  await t.deps.sql`update matches set matched_at = now() - interval '30 days' where id = ${id}`;
   expect(await forget()).toBe("RUNNING");
   expect(await forget()).toBe("UNPLANNED");
   expect(await openTasksOf()).toEqual(["PLAN_LESSONS"]);
+  await remindOfTasks(systemCtx(t.deps), new Date(Date.now() + 25 * HOUR_MS));
+  expect(
+    await t.deps.sql`select from pgboss.job where singleton_key like 'task:%PLAN_LESSONS%'
+      and data ->> 'text' like '%수업 날을 잡아 주세요%' and data ->> 'text' like ${`%/myclass/${id}`}`,
+  ).toHaveLength(1);
   expect((await planLessonsOf(t, parent, id)).content.filter(isScheduled)).toHaveLength(1);
 });
 

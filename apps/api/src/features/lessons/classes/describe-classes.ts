@@ -142,7 +142,7 @@ function tasksOf(row: ClassFacts, { stage, total, isTrial, lessons }: TaskCourse
   return openTasks({
     stage,
     paidAt: new Date(row.paidAt),
-    matchedAt: match?.matchedAt ?? null,
+    unplannedSince: match?.unplannedSince ?? match?.matchedAt ?? null,
     stoppedAt: match?.updatedAt ?? null,
     offeredAt: row.offeredAt,
     offeredUntil: match?.promisedOn && match.promisedOn >= toKstDate(now) ? match.promisedOn : null,

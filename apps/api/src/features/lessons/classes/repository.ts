@@ -59,6 +59,7 @@ export async function findClassFacts(db: Queryable, where: SQL | undefined, now:
         id: matches.id,
         tutorId: matches.tutorId,
         matchedAt: matches.matchedAt,
+        unplannedSince: matches.unplannedSince,
         updatedAt: matches.updatedAt,
         promisedOn: matches.promisedOn,
         status: sql<MatchStatus>`${matches.status}`,

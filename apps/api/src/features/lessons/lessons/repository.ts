@@ -176,11 +176,6 @@ export async function insertLessons(tx: Queryable, values: (typeof lessons.$infe
   if (values.length > 0) await tx.insert(lessons).values(values);
 }
 
-/** The lessons with the present tutor are arranged. */
-export async function markPlanned(tx: Queryable, matchId: string): Promise<void> {
-  await tx.update(matches).set({ plannedAt: new Date(), updatedAt: sql`now()` }).where(eq(matches.id, matchId));
-}
-
 export interface MovedRow {
   readonly id: string;
   readonly startsAt: Date;

@@ -13,6 +13,9 @@ import type { Queryable } from "../../../db/client.ts";
 import { goesOnSql, isTrialSql } from "../../../db/courses-of-match.ts";
 import { taskReminders } from "../../../db/schema/index.ts";
 
+/** As `describeClasses` has it. */
+const unplannedSince = sql`coalesce(m.unplanned_since, m.matched_at)`;
+
 /** At most so many courses in one go. */
 const BATCH = 500;
 
@@ -49,8 +52,8 @@ export async function findRemindable(db: Queryable, at: Date): Promise<string[]>
         and not exists (select from applicants a
           where a.merchant_uid = o.merchant_uid and a.position = i.position and a.completed_at is not null)
       union
-      select i.id, m.matched_at from matches m join order_items i on i.id = m.order_item_id
-      where m.status = 'MATCHED' and m.ended_at is null and m.planned_at is null and (${due(sql`m.matched_at`)})
+      select i.id, ${unplannedSince} from matches m join order_items i on i.id = m.order_item_id
+      where m.status = 'MATCHED' and m.ended_at is null and m.planned_at is null and (${due(unplannedSince)})
       union
       select i.id, m.updated_at from matches m join order_items i on i.id = m.order_item_id
       where m.status in ('UNPAIRED', 'PROFILE_MATCH_FAILED') and (${due(sql`m.updated_at`)})

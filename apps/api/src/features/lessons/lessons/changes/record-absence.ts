@@ -7,6 +7,7 @@ import { announceClass } from "../announce-class.ts";
 import { handleRefusal } from "../handle-refusal.ts";
 import { correctHeld } from "../held-notices.ts";
 import { lessonDay, notifyClass, otherSide } from "../notify-class.ts";
+import { markUnplanned } from "../plans/mark-planned.ts";
 import { addAtEnd } from "../settling/add-at-end.ts";
 import { lockLesson, type OwnLesson } from "./lock-lesson.ts";
 import { updateLesson } from "./repository.ts";
@@ -56,6 +57,7 @@ async function postpone(ctx: Ctx, tx: Transaction, { row, lesson, lessons, role 
   const cancelReason = role === "BUYER" ? "BUYER_ABSENCE" : "TUTOR_ABSENCE";
   await updateLesson(tx, lesson.id, { status: "CANCELED", cancelReason });
   const added = await addAtEnd(ctx, tx, row, lessons);
+  if (!added) await markUnplanned(tx, row.id);
   const student = `${row.studentName} 학생`;
   const why = role === "BUYER" ? `${student} 사정으로` : `선생님 사정으로 ${student}`;
   const instead = added ? ` 대신 ${lessonDay(added.startsAt)} 수업이 추가됐어요.` : "";

@@ -7,6 +7,7 @@ import { lockClass } from "../lock-class.ts";
 import { lessonDay, notifyClass } from "../notify-class.ts";
 import { planClassEnd } from "../plan-class-end.ts";
 import { findBusy, findCourseOfOrder, findLessons, insertLessons } from "../repository.ts";
+import { markPlanned } from "./mark-planned.ts";
 
 /**
  * Goes on with the plan of a class after a renewal, or an up-selling, was paid: its lessons follow the last planned one at the same weekly times,
@@ -40,6 +41,7 @@ export async function planFurtherLessons(
     tx,
     planned.map((span) => ({ ...span, matchId, tutorId, studentId })),
   );
+  await markPlanned(tx, matchId);
   await planClassEnd(ctx, tx, row, planned.at(-1)?.endsAt ?? first.endsAt);
   const around = [
     `${row.studentName} 학생 ${subjectName(row)} 수업 ${planned.length}회를 이어서 예약했어요. `,

@@ -1,15 +1,16 @@
-import { hasToPlan, type LessonSpan, planLessons, subjectName, toKstDate } from "@pkg/domain";
+import { hasToPlan, type LessonCounts, type LessonSpan, planLessons, subjectName, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../announce-class.ts";
-import { countLessons, expiryOf } from "../count-lessons.ts";
+import { countLessons, expiryOf, isTrialClass } from "../count-lessons.ts";
 import { handleRefusal } from "../handle-refusal.ts";
 import { lockClass } from "../lock-class.ts";
 import { lessonDay, notifyClass } from "../notify-class.ts";
 import { planClassEnd } from "../plan-class-end.ts";
-import { type ClassRow, findBusy, findLessons, insertLessons, markPlanned } from "../repository.ts";
+import { type ClassRow, findBusy, findLessons, insertLessons } from "../repository.ts";
 import { firstTimesOf } from "./list-first-lesson-times.ts";
+import { markPlanned } from "./mark-planned.ts";
 
 /**
  * Arranges all lessons of a pair that have no day, week by week from the first one on, all at once or none.
@@ -23,14 +24,15 @@ export async function planClassLessons(ctx: Ctx<"account">, id: string, firstLes
     ctx.db.transaction(async (tx) => {
       const row = await lockClass(tx, userId, id);
       if (row.userId !== userId) throw refuse.notFound();
-      const count = await countToPlan(tx, row, ctx.now);
+      const { unscheduled: count, used } = await countToPlan(tx, row, ctx.now);
       checkFirstLesson(row, firstLessonAt, ctx.now);
       const planned = await insertPlan(tx, row, firstLessonAt, count);
       const lastEndsAt = planned.at(-1)?.endsAt;
       if (lastEndsAt) await planClassEnd(ctx, tx, row, lastEndsAt);
       await announceClass(tx, row);
+      const kind = isTrialClass(row.courses) ? "체험 수업" : "수업";
       const around = [
-        `${row.studentName} 학생 ${subjectName(row)} 수업 ${planned.length}회를 예약했어요. 첫 수업은 `,
+        `${row.studentName} 학생 ${subjectName(row)} ${kind} ${planned.length}회를 예약했어요. ${used > 0 ? "다음" : "첫"} 수업은 `,
         "에 시작해요.",
       ] as const;
       await notifyClass(ctx, tx, row, {
@@ -45,7 +47,7 @@ export async function planClassLessons(ctx: Ctx<"account">, id: string, firstLes
   );
 }
 
-async function countToPlan(tx: Transaction, row: ClassRow, now: Date): Promise<number> {
+async function countToPlan(tx: Transaction, row: ClassRow, now: Date): Promise<LessonCounts> {
   if (row.endedAt) {
     throw refuse.notNow("수업을 들을 수 있는 기간이 끝났어요.");
   }
@@ -57,7 +59,7 @@ async function countToPlan(tx: Transaction, row: ClassRow, now: Date): Promise<n
   if (!hasToPlan(counts, expiryOf(row, lessons), toKstDate(now))) {
     throw refuse.notNow("수업 시간이 이미 잡혀 있어요.");
   }
-  return counts.unscheduled;
+  return counts;
 }
 
 function checkFirstLesson(row: ClassRow, firstLessonAt: Date, now: Date): void {

@@ -17,6 +17,7 @@ import type { OwnLesson } from "../changes/lock-lesson.ts";
 import { updateLesson } from "../changes/repository.ts";
 import { countLessons } from "../count-lessons.ts";
 import { planClassEnd } from "../plan-class-end.ts";
+import { markPlanned, markUnplanned } from "../plans/mark-planned.ts";
 import { type ClassRow, findLessons, type LessonRow } from "../repository.ts";
 import { addAtEnd } from "./add-at-end.ts";
 import { deleteLesson, keepClassUntil } from "./repository.ts";
@@ -95,6 +96,7 @@ async function giveBack(
 ): Promise<LessonSpan | null> {
   const added = lessons && (await addAtEnd(ctx, tx, row, lessons));
   if (row.endedAt) return null;
+  if (!added) await markUnplanned(tx, row.id);
   const least = addDays(toKstDate(await readClock(tx)), DAYS_FOR_GIVEN_BACK);
   const days = added ? [toKstDate(added.startsAt), least] : [least];
   await keepClassUntil(tx, row.id, days.sort().at(-1) ?? least);
@@ -103,7 +105,9 @@ async function giveBack(
 
 /** Takes the last lesson away again when there is one too many. */
 async function takeAway(tx: Transaction, row: ClassRow, lessons: readonly LessonRow[]): Promise<void> {
-  if (countLessons(row, lessons).unscheduled >= 0) return;
+  const { unscheduled } = countLessons(row, lessons);
+  if (unscheduled === 0) await markPlanned(tx, row.id);
+  if (unscheduled >= 0) return;
   const now = await readClock(tx);
   const last = lessons.findLast(({ status, startsAt }) => status === "SCHEDULED" && startsAt > now);
   if (!last) throw refuse.notNow("대신 추가된 수업이 이미 시작돼서 쓴 것으로 정할 수 없어요.");

@@ -37,6 +37,7 @@ export async function replaceTutor<T>(
     lessonStarts: [],
     matchedAt: null,
     plannedAt: null,
+    unplannedSince: null,
     deadlineAt: null,
     wishes: { ...match.wishes, ...wishes },
     chosenTutorIds: [],

@@ -1,0 +1,1 @@
+ALTER TABLE "matches" ADD COLUMN "unplanned_since" timestamp (3) with time zone;
