@@ -1,6 +1,7 @@
 import { readClock } from "../../../db/read-clock.ts";
 import type { Ctx } from "../../../deps.ts";
 import type { JobHandlers } from "../../../lib/jobs/job-queue.ts";
+import { remindOfGoingOn } from "../../sales/up-selling-offers/remind-of-going-on.ts";
 import { remindOfTasks } from "./remind-of-tasks.ts";
 
 /** Buyers are reminded of what waits for them, by day and by the database's clock. */
@@ -8,7 +9,9 @@ export function openTaskJobHandlers(getCtx: () => Ctx<"system">) {
   return {
     "tasks.remind": async () => {
       const ctx = getCtx();
-      await remindOfTasks(ctx, await readClock(ctx.db));
+      const at = await readClock(ctx.db);
+      await remindOfTasks(ctx, at);
+      await remindOfGoingOn(ctx, at);
     },
   } satisfies Partial<JobHandlers>;
 }

@@ -41,6 +41,16 @@ export async function findOfferOfToken(db: Queryable, userId: string, tokenHash:
 export const findLiveOffers = (db: Queryable, userId: string): Promise<Offer[]> =>
   findOffers(db, and(eq(upSellingOffers.userId, userId), isLive));
 
+/** The offers that hold and end tomorrow, in Korea. */
+export const findEndingOffers = (db: Queryable): Promise<Offer[]> =>
+  findOffers(
+    db,
+    and(
+      isLive,
+      sql`(${upSellingOffers.expiresAt} at time zone 'Asia/Seoul')::date = (now() at time zone 'Asia/Seoul')::date + 1`,
+    ),
+  );
+
 /** The latest offer of a class that holds. */
 export async function findOfferOfMatch(db: Queryable, matchId: string): Promise<Offer | undefined> {
   const ofMatch = db

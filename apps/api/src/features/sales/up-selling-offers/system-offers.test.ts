@@ -9,6 +9,7 @@ import { settle } from "../../../../test/settle.ts";
 import { offerOf, stopRenewals, THREE_MONTHS } from "../../../../test/up-selling.ts";
 import { endClass } from "../../lessons/class-ends/end-class.ts";
 import { notifyDue } from "../../lessons/class-ends/notify-due.ts";
+import { remindOfGoingOn } from "./remind-of-going-on.ts";
 
 let t: TestApp;
 let parent: Caller & { userId: string };
@@ -37,6 +38,13 @@ test("a trial that was held is offered to go on, once, and its buyer is told", a
   expect(await textsOf(id)).toContainEqual(expect.stringContaining("같은 선생님과 이어서 들을 수 있어요."));
   const [count] = await t.deps.sql`select count(*)::int as n from up_selling_offer_matches where match_id = ${id}`;
   expect(count).toEqual({ n: 1 });
+
+  const ending = async (days: number) => {
+    await t.deps.sql`update up_selling_offers set expires_at = now() + make_interval(days => ${days})`;
+    await remindOfGoingOn(systemCtx(t.deps), new Date());
+    return (await textsOf(id)).filter((text) => /은 내일 \d\d:\d\d까지 같은 선생님과 이어서/.test(text)).length;
+  };
+  expect([await ending(2), await ending(1), await ending(1)]).toEqual([0, 1, 1]);
 });
 
 test.each([
