@@ -82,7 +82,7 @@ test("a tutor says that a lesson was not held: the family has it back, and both 
   await expect(own.getByText("수업하지 않아 지급하지 않아요")).toBeVisible();
   expect(await outcomeOf(lesson)).toBe("NOT_HELD");
   await family.reload();
-  await expect(family.getByText("수업 1회를 마지막에 더했어요.", { exact: true })).toBeVisible();
+  await expect(family.getByText("수업 1회를 돌려드렸어요.", { exact: true })).toBeVisible();
   await expect(family.getByRole("heading", { name: QUESTION })).toHaveCount(0);
   await close();
 });

@@ -1,5 +1,6 @@
 import {
   formatMorning,
+  isTrialCourse,
   lessonTimes,
   type MatchStatus,
   type SearchWay,
@@ -15,11 +16,12 @@ import { announceLive } from "../../../lib/live-events.ts";
 import { askedFrom } from "./compute-asked-from.ts";
 import type { MatchRow } from "./repository.ts";
 
-type Course = Pick<MatchRow, "studentName" | "subjectLabel" | "subjectDetailLabel">;
+type Course = Pick<MatchRow, "studentName" | "subjectLabel" | "subjectDetailLabel" | "product">;
 type Told = Course & Pick<MatchRow, "id" | "userId" | "lessonStarts" | "tutorName" | "rematchedAt">;
 
-/** "김하준 학생 수학 중2-2 수업" */
-const classOf = (course: Course): string => `${course.studentName} 학생 ${subjectName(course)} 수업`;
+/** "김하준 학생 수학 중2-2 수업", or "체험 수업" */
+const classOf = (course: Course): string =>
+  `${course.studentName} 학생 ${subjectName(course)} ${isTrialCourse(course.product) ? "체험 " : ""}수업`;
 
 /** How a search ended without a tutor: how many were asked, the way on, and the regret of a late one. */
 interface Ended {

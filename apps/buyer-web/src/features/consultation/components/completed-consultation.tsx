@@ -45,6 +45,7 @@ export function CompletedConsultation({ consultation, isReturn = false }: Comple
   }, [id, phoneNumber, status, isReturn]);
   const { title, reason, offerLabel } = consultationWords(consultation, serverNow(), isReturn);
   const isOpen = isConsultationOpen(status);
+  const hasOffer = offer?.state === "LIVE";
   return (
     <FlowFrame title="무료 상담" back={{ href: "/" }}>
       <div className="px-(--size-gutter) pt-4 pb-16">
@@ -85,7 +86,7 @@ export function CompletedConsultation({ consultation, isReturn = false }: Comple
           >
             {isCallPromised(status) ? "신청 내용 바꾸기" : "전화 다시 신청하기"}
           </ButtonLink>
-          {isOpen ? <CancelConsultation id={id} hasOffer={offer?.state === "LIVE"} /> : null}
+          {isCallPromised(status) || (isOpen && hasOffer) ? <CancelConsultation id={id} hasOffer={hasOffer} /> : null}
         </div>
         {isOpen ? (
           <div className="mt-13">

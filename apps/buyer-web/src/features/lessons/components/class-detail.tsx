@@ -74,14 +74,17 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
         />
       ) : null}
       <section aria-label="남은 수업" className={stage === "UNPLANNED" ? "mt-9" : ""}>
-        {stage === "GIVEN_UP" ? <p className="mb-2 text-label">{takenText(match.now)}</p> : null}
-        <LessonsLeft
-          counts={lessons.counts}
-          expiresOn={lessons.expiresOn}
-          isExtended={lessons.isExtended}
-          isOver={isOver}
-          checking={countChecking(lessons, now)}
-        />
+        {stage === "GIVEN_UP" ? (
+          <p className="text-label">{takenText(match.now)}</p>
+        ) : (
+          <LessonsLeft
+            counts={lessons.counts}
+            expiresOn={lessons.expiresOn}
+            isExtended={lessons.isExtended}
+            isOver={isOver}
+            checking={countChecking(lessons, now)}
+          />
+        )}
         {lessons.nextPaymentOn && lessons.counts.left === 0 ? (
           <>
             <p className="mt-2.5 text-body-sm text-fg-2">

@@ -5,6 +5,7 @@ import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import Link from "next/link";
 import type { Ref } from "react";
 import type { Match } from "@/lib/lessons/matches";
+import { classTutorText } from "@/lib/lessons/taken-text";
 
 type ClassHeadProps = {
   match: Match;
@@ -15,7 +16,7 @@ type ClassHeadProps = {
 
 /** Heading of a class: subject, student, tutor, times and the link back. */
 export function ClassHead({ match, lessons: { isTrial, lessonTimes }, titleRef }: ClassHeadProps) {
-  const { subjectLabel, subjectDetailLabel, studentName, tutorId, lastTutorName, tutorGender } = match;
+  const { subjectLabel, subjectDetailLabel, studentName, tutorId, tutorGender } = match;
   return (
     <header className="mb-6">
       <BackLink href="/myclass" linkAs={Link}>
@@ -28,7 +29,7 @@ export function ClassHead({ match, lessons: { isTrial, lessonTimes }, titleRef }
             {subjectName({ subjectLabel, subjectDetailLabel }, " · ")}
           </h1>
           <p className="text-body-sm text-fg-2">
-            {[isTrial ? "체험" : "", `${studentName} 학생`, lastTutorName ? `${lastTutorName} 선생님` : "", lessonTimes]
+            {[isTrial ? "체험" : "", `${studentName} 학생`, classTutorText(match), lessonTimes]
               .filter(Boolean)
               .join(" · ")}
           </p>

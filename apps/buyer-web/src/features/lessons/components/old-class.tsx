@@ -2,7 +2,7 @@ import { CLASS_STAGE_LABELS, formatKoreanDate, subjectName } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import Link from "next/link";
-import { takenText } from "@/lib/lessons/taken-text";
+import { classTutorText, takenText } from "@/lib/lessons/taken-text";
 import type { ClassSectionProps } from "./class-section";
 
 /** A finished class: its tutor, how many of its lessons were taken, and its logs. */
@@ -13,7 +13,7 @@ export function OldClass({ course, match, now, showsStudent }: ClassSectionProps
       {showsStudent ? <p className="text-caption text-fg-2">{course.studentName} 학생</p> : null}
       <h2 className="text-title-3">{name}</h2>
       <p className="num mt-1 text-body-sm text-fg-2">
-        {[match?.lastTutorName ? `${match.lastTutorName} 선생님` : "", takenText(now)].filter(Boolean).join(" · ")}
+        {[match ? classTutorText(match) : "", takenText(now)].filter(Boolean).join(" · ")}
       </p>
       <p className="text-caption text-fg-3">{endText(now)}</p>
       {match && now.startsOn ? (

@@ -30,7 +30,7 @@ function SummaryHead({ summary }: { summary: LessonSummary }) {
     ...(tutorName || !isClassOver(stage)
       ? [{ label: "선생님", value: tutorName ? `${tutorName} 선생님` : "찾고 있어요" }]
       : []),
-    { label: "지금까지", value: `${counts.total}회 중 ${counts.used}회` },
+    { label: "지금까지", value: `${stage === "GIVEN_UP" ? "" : `${counts.total}회 중 `}${counts.used}회` },
   ];
   return (
     <>

@@ -13,12 +13,15 @@ type DueLogsProps = { lessons: ClassLessons; onWrite: (lesson: Lesson) => void }
 export function DueLogs({ lessons, onWrite }: DueLogsProps) {
   const due = dueLogs(lessons.content, useNow());
   if (due.length === 0) return null;
+  const areSettled = due.every(({ settledAs }) => settledAs !== null);
   return (
     <Card as="section" tone="accent" aria-labelledby="due-logs">
       <h2 id="due-logs" className="text-title-3">
         기록할 수업이 {due.length}회 있어요
       </h2>
-      <p className="mt-0.5 text-body-sm text-fg-2">30초면 돼요. 남기면 수업료가 쌓이고 집에서도 읽어요.</p>
+      <p className="mt-0.5 text-body-sm text-fg-2">
+        {`30초면 돼요. ${areSettled ? "남기면" : "남기고 수업한 것으로 정해지면"} 수업료가 쌓이고 집에서도 읽어요.`}
+      </p>
       <ul className="mt-3">
         {due.map((lesson) => (
           <li

@@ -46,8 +46,8 @@ interface Words {
 const none: Note = () => null;
 const checked: Note = () => "수업방 기록을 확인하고 있어요.";
 // Until when it can be taken stands with the lessons left: a renewal moves that day, and an old row would name it.
-const added: Note = ({ cancelReason }) =>
-  cancelReason === "REFUNDED" ? "환불할 때 쓰지 않은 수업으로 계산했어요." : "수업 1회를 마지막에 더했어요.";
+const returned: Note = ({ cancelReason }) =>
+  cancelReason === "REFUNDED" ? "환불할 때 쓰지 않은 수업으로 계산했어요." : "수업 1회를 돌려드렸어요.";
 const givenBack: Note<string> = ({ cancelReason }) =>
   cancelReason === "REFUNDED" ? "가족에게 환불한 수업이에요." : "가족에게 수업 1회를 돌려줬어요.";
 const asked: Record<ClassLessons["role"], Note> = {
@@ -67,13 +67,13 @@ const WORDS: Readonly<Record<Standing, Words>> = {
   TUTOR_ABSENT: {
     label: LESSON_OUTCOME_LABELS.TUTOR_ABSENT,
     tone: "warn",
-    BUYER: added,
+    BUYER: returned,
     TUTOR: (lesson) => sentences(waited("학생이", lesson.minutes?.student), givenBack(lesson)),
   },
   NOT_HELD: {
     label: LESSON_OUTCOME_LABELS.NOT_HELD,
     tone: "neutral",
-    BUYER: added,
+    BUYER: returned,
     TUTOR: givenBack,
   },
   ASKED: { label: LESSON_OUTCOME_LABELS.ASKED, tone: "accent", ...asked },

@@ -87,7 +87,7 @@ test("a family reads what each answer leads to and until when, and the answer th
 
 test.each([
   ["BUYER", "HELD", "했어요", "선생님도 했다고 해서 수업 1회를 쓴 것으로 했어요."],
-  ["BUYER", "NOT_HELD", "안 했어요", "수업 1회를 마지막에 더했어요."],
+  ["BUYER", "NOT_HELD", "안 했어요", "수업 1회를 돌려드렸어요."],
   ["TUTOR", "HELD", "했어요", "가족도 했다고 해서 한 수업으로 정했어요. 수업료는 기록을 남기면 쌓여요."],
   ["TUTOR", "NOT_HELD", "안 했어요", "가족에게 수업 1회를 돌려줬어요."],
 ] as const)("the %s whose answer settles it as %s reads what became of it", async (role, settledAs, label, came) => {

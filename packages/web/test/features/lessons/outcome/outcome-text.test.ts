@@ -20,7 +20,7 @@ const disputed = (settledAs: Lesson["settledAs"]) =>
 
 const HELD_BACK = "운영팀이 정할 때까지 이 수업료는 보류해요.";
 const NOT_USED = "운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.";
-const ADDED = "수업 1회를 마지막에 더했어요.";
+const GIVEN_BACK = "수업 1회를 돌려드렸어요.";
 
 test.each<[string, Lesson, string, string | null, string | null]>([
   [
@@ -67,14 +67,14 @@ test.each<[string, Lesson, string, string | null, string | null]>([
     "without its tutor",
     settled("TUTOR_ABSENT", { status: "CANCELED", ...minutes(20, 0) }),
     "선생님이 안 왔어요",
-    ADDED,
+    GIVEN_BACK,
     "학생이 20분 기다렸어요. 가족에게 수업 1회를 돌려줬어요.",
   ],
   [
     "not held",
     settled("NOT_HELD", { status: "CANCELED" }),
     "수업하지 않았어요",
-    ADDED,
+    GIVEN_BACK,
     "가족에게 수업 1회를 돌려줬어요.",
   ],
   [

@@ -53,6 +53,7 @@ export async function makePair(
     id: matchId,
     userId,
     studentName: match.studentName,
+    product: match.product,
     subjectLabel,
     subjectDetailLabel,
     lessonStarts,
