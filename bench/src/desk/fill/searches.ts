@@ -1,4 +1,4 @@
-import { DAY, HOUR, NO_TIMES, NO_WISHES, pickWishes, SEARCH_WISHES } from "@pkg/domain";
+import { DAY, HOUR, type KeptFit, NO_TIMES, NO_WISHES, pickWishes, SEARCH_WISHES } from "@pkg/domain";
 import type { Rows, Value } from "./copy-rows.ts";
 import { idOf, merchantUidOf, userOf } from "./names.ts";
 import type { Offer } from "./read-offers.ts";
@@ -9,7 +9,8 @@ const UNPLANNED_OF = 1_000;
 const UNPLANNED = 10;
 const TIMES = JSON.stringify({ ...NO_TIMES, monday: ["18:00-22:00"], thursday: ["18:00-22:00"] });
 const WISHES = JSON.stringify({ ...pickWishes(NO_WISHES, SEARCH_WISHES), weeklyAvailablePeriods: JSON.parse(TIMES) });
-const FIT = JSON.stringify({ score: 80, timeAndSkill: 50, styleAndBackground: 30, reasons: [], misses: [] });
+const POINTS = { score: 80, timeAndSkill: 50, styleAndBackground: 30 };
+const FIT = JSON.stringify({ ...POINTS, reasons: [], misses: [], notes: [], students: 3 } satisfies KeptFit);
 
 /** Wishes, searches and whom they asked. */
 export function searchRows(world: World, offers: readonly Offer[]): Rows[] {
