@@ -79,3 +79,20 @@ test("once the log-in is over, the tutors are read with what opens the request f
   act(setSignedOut);
   await waitFor(() => read({ "x-consultation-token": "tok" }));
 });
+
+test.each([
+  ["a call that is promised", "REQUESTED", null, 1],
+  ["an offer that is prepared", "WANTS_OFFER", "EXPIRED", 1],
+  ["an offer that holds", "OFFERED", "LIVE", 1],
+  ["an offer that is over", "OFFERED", "EXPIRED", 0],
+] as const)("%s can be cancelled or not", async (_what, status, state, buttons) => {
+  http.GET.mockResolvedValue({ content: [] });
+  const offer = state && { state, expiresAt: "2026-12-07T00:00:00Z", courses: [] };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CompletedConsultation consultation={{ ...consultation, status, offer } as unknown as Consultation} isReturn />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole("link", { name: "홈으로" });
+  await waitFor(() => expect(screen.queryAllByRole("button", { name: "상담 취소하기" })).toHaveLength(buttons));
+});

@@ -86,7 +86,7 @@ export function CompletedConsultation({ consultation, isReturn = false }: Comple
           >
             {isCallPromised(status) ? "신청 내용 바꾸기" : "전화 다시 신청하기"}
           </ButtonLink>
-          {isCallPromised(status) || (isOpen && hasOffer) ? <CancelConsultation id={id} hasOffer={hasOffer} /> : null}
+          {isOpen && (status !== "OFFERED" || hasOffer) ? <CancelConsultation id={id} hasOffer={hasOffer} /> : null}
         </div>
         {isOpen ? (
           <div className="mt-13">
