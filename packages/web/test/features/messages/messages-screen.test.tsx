@@ -132,7 +132,7 @@ test("what failed for want of a network goes by itself when it is back", async (
   fireEvent.online(window);
   await waitFor(() => expect(kept.content).toHaveLength(2));
   expect(kept.content.map(({ text }) => text).sort()).toEqual(["둘", "하나"]);
-  expect(screen.queryByRole("alert")).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 });
 
 test("messages arrive as they were written, also while the first one takes long", async () => {
