@@ -74,7 +74,7 @@ export const matches = pgTable(
     /** The working day (YYYY-MM-DD, KST) that the buyer was promised an answer for. */
     promisedOn: text(),
     matchedAt: instant(),
-    /** When the lessons with the present tutor were arranged; null before, with another tutor, and while some wait for a day. */
+    /** When the lessons with the present tutor were arranged; null before, and while some wait for a day. */
     plannedAt: instant(),
     /** Since when a lesson that was given back waits for the family to arrange it; null otherwise. */
     unplannedSince: instant(),

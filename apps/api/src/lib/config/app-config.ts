@@ -10,7 +10,7 @@ export interface AppConfig {
   accountOrigin: string;
   /** The buyer site: rematches and a parent's weekly summary open there. */
   buyerOrigin: string;
-  /** Whether proposals, reminders and jobs with hours wait at night (`PROPOSAL_HOURS`, `NOTICE_HOURS`); off only for tests. */
+  /** Whether proposals, reminders and jobs with hours wait at night (`PROPOSAL_HOURS`); off only for tests. */
   keepsQuietHours: boolean;
   /** Our staff has to show a second factor; without it, only who has set one up. */
   requiresStaffFactor: boolean;

@@ -8,8 +8,8 @@ import type { OwnBenefitWire } from "./schemas.ts";
 const ORDER: readonly OwnBenefitWire["state"][] = ["USABLE", "COMING", "USED", "MISSED", "ENDED"];
 
 /**
- * The coupons of one buyer, whatever they want to buy: the usable ones first, then those that come and those that are over, each
- * with its reason: used, its time has passed, or the first course was bought without it.
+ * The coupons of one buyer, whatever they want to buy: the usable ones first, then those that come and those that are
+ * over, each with its reason: used, its time has passed, or the first course was bought without it.
  */
 export async function listOwnBenefits({ db, actor: { userId } }: Ctx<"account">): Promise<OwnBenefitWire[]> {
   const rows = await findOwnBenefits(db, userId);
