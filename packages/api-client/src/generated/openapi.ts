@@ -4949,7 +4949,7 @@ export interface components {
             day: string;
             figures: {
                 /** @enum {string} */
-                kind: "STUCK_MATCHES" | "LATE_MATCHES" | "LATE_CALLS" | "LATE_APPLICANTS" | "LATE_DISPUTES" | "LATE_PAYOUTS" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "OPEN_PAYOUTS" | "NO_ACCOUNT_PAYOUTS" | "WAITING_APPLICANTS" | "WAITING_PARTICIPANTS" | "OPEN_DISPUTES" | "EMPTY_ROOMS" | "MISSING_LOGS" | "SHORT_LESSONS" | "ELSEWHERE_LESSONS" | "UNPLANNED_PAIRS" | "OPEN_REPORTS" | "BAD_PULSES" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
+                kind: "STUCK_MATCHES" | "LATE_MATCHES" | "LATE_CALLS" | "LATE_APPLICANTS" | "LATE_DISPUTES" | "LATE_PAYOUTS" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "OPEN_PAYOUTS" | "NO_ACCOUNT_PAYOUTS" | "WAITING_APPLICANTS" | "WAITING_PROOFS" | "WAITING_PARTICIPANTS" | "OPEN_DISPUTES" | "EMPTY_ROOMS" | "MISSING_LOGS" | "SHORT_LESSONS" | "ELSEWHERE_LESSONS" | "UNPLANNED_PAIRS" | "OPEN_REPORTS" | "BAD_PULSES" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
                 count: number;
                 amount: number | null;
             }[];
@@ -5491,6 +5491,7 @@ export interface components {
             counts: {
                 left: number;
                 scheduled: number;
+                checking: number;
             };
             refund: {
                 amount: number;
@@ -5538,6 +5539,8 @@ export interface components {
             minutes: components["schemas"]["LessonMinutes"] | null;
             question?: components["schemas"]["LessonQuestion"];
             log: components["schemas"]["LessonLog"] | null;
+            /** @constant */
+            isOthers?: true;
             pay?: components["schemas"]["LessonPay"];
             dispute?: {
                 isOpen: boolean;
@@ -6084,6 +6087,7 @@ export interface components {
             tutorId: string | null;
             tutorName: string | null;
             lastTutorName: string | null;
+            hasMessages: boolean;
             tutorGender: ("MALE" | "FEMALE") | null;
             lessonTimes: string;
             rentTablet: boolean;
@@ -8798,6 +8802,8 @@ export interface components {
             minutes: components["schemas"]["LessonMinutes"] | null;
             question?: components["schemas"]["LessonQuestion"];
             log: components["schemas"]["LessonLog"] | null;
+            /** @constant */
+            isOthers?: true;
             pay?: components["schemas"]["LessonPay"];
             dispute?: {
                 isOpen: boolean;

@@ -13,6 +13,7 @@ test.each<[StaffRole[], DeskFigure[], DeskFigure[]]>([
       "LATE_APPLICANTS",
       "LATE_DISPUTES",
       "WAITING_APPLICANTS",
+      "WAITING_PROOFS",
       "WAITING_PARTICIPANTS",
       "OPEN_DISPUTES",
       "EMPTY_ROOMS",

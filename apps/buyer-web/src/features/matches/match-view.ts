@@ -40,7 +40,7 @@ export function matchHead(
   left?: SearchChances,
 ): MatchHead {
   if (isStuck(match) && counts.offered > 0) {
-    return { title: ["선생님이 다른 시간을", "제안했어요"], lead: stuckLead(match, offeredText(counts)) };
+    return { title: ["선생님이 다른 시간을", "제안했어요"], lead: offeredLead(match, offeredText(counts)) };
   }
   switch (match.status) {
     case "MATCHED":
@@ -86,6 +86,10 @@ function pairHead({ now, tutorName, lessonTimes }: Pick<Match, "now" | "tutorNam
   const first = next ? `첫 수업은 ${next}에 있어요.` : `${lessonTimes}에 만나요. 첫 수업 날을 골라 주세요.`;
   return { title: [`${tutor}과`, "나란히 앉게 됐어요"], lead: first };
 }
+
+/** Until the promised day is over, a tutor's other times may keep it. */
+const offeredLead = (match: Pick<Match, "promisedOn">, next: string): string =>
+  match.promisedOn === toKstDate(serverNow()) ? next : stuckLead(match, next);
 
 /** A late search regrets that first. */
 const stuckLead = ({ promisedOn }: Pick<Match, "promisedOn">, next: string): string =>

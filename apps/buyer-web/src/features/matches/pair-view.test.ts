@@ -35,6 +35,7 @@ const match = (change: Partial<Match> = {}): Match => ({
   firstDay: "2026-11-24",
   promisedOn: "2026-11-24",
   lastTutorName: null,
+  hasMessages: false,
   rematchedAt: null,
   matchedAt: null,
   createdAt: "2026-11-20T03:00:00.000Z",

@@ -3,6 +3,7 @@ import {
   formatKoreanDate,
   type KstMonth,
   nextPayDay,
+  payoutDay,
   startOfKstDate,
   subjectName,
   toKstDate,
@@ -97,7 +98,7 @@ export function logText({ logDue, logsUntil }: Pick<Earnings, "logDue" | "logsUn
   if (logDue.count === 0) return null;
   const held = `기록이 없는 수업 ${logDue.count}회, ${logDue.amount.toLocaleString("ko-KR")}원이 빠져 있어요.`;
   return logsUntil < today
-    ? `${held} 지금 쓰면 다음 지급에 들어가요.`
+    ? `${held} 지금 쓰면 이번 달 수업료와 함께 ${dayLabel(payoutDay(today.slice(0, 7)), today)}에 보내 드려요.`
     : `${held} ${dayLabel(logsUntil, today)}까지 쓰면 이 달 수업료로 받아요.`;
 }
 

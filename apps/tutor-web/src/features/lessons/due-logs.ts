@@ -1,23 +1,26 @@
 import { isLogDue } from "@pkg/domain";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 
-/** The lessons that are over, were held as far as is known and have no log, newest first. */
-export const dueLogs = <L extends Pick<Lesson, "endsAt" | "status" | "settledAs" | "log">>(
+/** The reader's lessons that are over, were held as far as is known and have no log, newest first. */
+export const dueLogs = <L extends Pick<Lesson, "endsAt" | "status" | "settledAs" | "log" | "isOthers">>(
   lessons: readonly L[],
   now: Date,
 ): L[] =>
   lessons
-    .filter((lesson) => isLogDue({ ...lesson, endsAt: new Date(lesson.endsAt) }, lesson.log !== null, now))
+    .filter(
+      (lesson) =>
+        !lesson.isOthers && isLogDue({ ...lesson, endsAt: new Date(lesson.endsAt) }, lesson.log !== null, now),
+    )
     .reverse();
 
-type Kept = Pick<Lesson, "status" | "settledAs" | "minutes" | "log">;
+type Kept = Pick<Lesson, "status" | "settledAs" | "minutes" | "log" | "isOthers">;
 
 /**
  * Whether a tutor may write, or change, the log of a past lesson that is not due: NOT_THERE for one that is asked
  * about and has no record of the tutor; null where there is nothing to write.
  */
-export function logAccess({ status, settledAs, minutes, log }: Kept): "OPEN" | "NOT_THERE" | null {
-  if (status === "CANCELED" || status === "ABSENT") return null;
+export function logAccess({ status, settledAs, minutes, log, isOthers }: Kept): "OPEN" | "NOT_THERE" | null {
+  if (isOthers || status === "CANCELED" || status === "ABSENT") return null;
   if (log === null && settledAs !== "ASKED") return null;
   return log !== null || (minutes?.tutor ?? 0) > 0 ? "OPEN" : "NOT_THERE";
 }

@@ -18,7 +18,7 @@ export function endFacts({ startedOn, endedOn, held, logs, earned, waiting }: Cl
     ["수업", `${held}회`],
     ["기록", `${logs}회`],
     ["수업료", `${formatWon(earned)} (세금 떼기 전)`],
-    ["지급 대기", waiting > 0 ? formatWon(waiting) : null],
+    ["기록·확인 뒤 받을 금액", waiting > 0 ? formatWon(waiting) : null],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);
 }

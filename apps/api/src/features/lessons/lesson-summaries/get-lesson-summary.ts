@@ -31,13 +31,14 @@ export async function getLessonSummary(
     tutorName: match.tutorName ?? "",
     weekOf,
     lessons: content
-      .filter(({ startsAt }) => startsAt >= from && startsAt < to)
+      // Another tutor's plan stands in the place of one that a change of tutor gave up.
+      .filter(({ startsAt, cancelReason }) => startsAt >= from && startsAt < to && cancelReason !== "REMATCH")
       .map(({ startsAt, endsAt, status, settledAs, log }) => ({ startsAt, endsAt, status, settledAs, log })),
     counts,
     stage: match.now.stage,
     nextLessonAt: held.find(({ status, endsAt }) => status === "SCHEDULED" && endsAt > now)?.startsAt ?? null,
     hasPrevious: held.some(({ startsAt }) => startsAt < from),
-    hasNext: held.some(({ startsAt }) => startsAt >= to),
+    hasNext: to <= now || held.some(({ startsAt }) => startsAt >= to),
   };
 }
 

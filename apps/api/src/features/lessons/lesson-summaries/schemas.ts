@@ -36,7 +36,7 @@ export const lessonSummary = z
     /** What the class is now: a summary is read after its end, too. */
     stage: z.enum(CLASS_STAGES),
     nextLessonAt: instant.nullable(),
-    /** Whether there is a lesson before this week, or after it. */
+    /** Whether there is a lesson before this week; whether there is one after it, or it is past itself. */
     hasPrevious: z.boolean(),
     hasNext: z.boolean(),
   })

@@ -40,7 +40,10 @@ export async function getClassLessons(
   const own = lessons.filter((lesson) => !taught || taught.has(lesson.id));
   const numberOf = (lesson: LessonRow) => (lesson.status === "CANCELED" ? null : held.indexOf(lesson) + 1);
   return {
-    content: own.map((lesson) => toLesson(lesson, { now, side, pay: pay?.get(lesson.id), number: numberOf(lesson) })),
+    content: own.map((lesson) => {
+      const isOthers = !isBuyer && lesson.tutorUserId !== userId;
+      return toLesson(lesson, { now, side, isOthers, pay: pay?.get(lesson.id), number: numberOf(lesson) });
+    }),
     ...(seesAll ? presentOf(row, lessons, now) : { ...PAST, counts: ownCounts(own) }),
     nextPaymentOn: isBuyer ? ((await findComingCharge(db, row.orderItemId, now)) ?? null) : null,
     seriesMoves: seesAll

@@ -49,6 +49,8 @@ export const lesson = z
     /** Left out unless both sides are asked whether it took place elsewhere; `own` is what the reader answered. */
     question: z.object({ until: instant, own: z.boolean().nullable() }).meta({ id: "LessonQuestion" }).optional(),
     log: lessonLog.nullable(),
+    /** For the class's present tutor: that another gave it, who answers for it, logs it and is paid. Left out otherwise. */
+    isOthers: z.literal(true).optional(),
     /** Where its pay stands, and why where it is held back or nothing; for its tutor alone. */
     pay: z
       .object({

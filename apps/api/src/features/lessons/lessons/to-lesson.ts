@@ -19,6 +19,8 @@ interface Shown {
   readonly number: number | null;
   /** Who reads it; left out in lists of many classes, where nothing is done about a single lesson. */
   readonly side?: ClassSide;
+  /** Whether a tutor reads it who did not give it. */
+  readonly isOthers?: boolean;
   /** What its pay depends on; for its tutor alone. */
   readonly pay?: PayFacts | undefined;
 }
@@ -37,7 +39,7 @@ type AskedOfOne =
 type ShownLesson = Omit<LessonRow, AskedOfOne> & Partial<Pick<LessonRow, AskedOfOne>>;
 
 /** A lesson as it is sent. */
-export function toLesson(lesson: ShownLesson, { now, number, side, pay }: Shown): LessonWire {
+export function toLesson(lesson: ShownLesson, { now, number, side, isOthers = false, pay }: Shown): LessonWire {
   return {
     id: lesson.id,
     matchId: lesson.matchId,
@@ -51,10 +53,9 @@ export function toLesson(lesson: ShownLesson, { now, number, side, pay }: Shown)
     joinOpensAt: joinOpensAt(lesson),
     settledAs: lesson.settledAs,
     minutes: minutesOf(lesson),
-    ...questionOf(lesson, side),
     log: lesson.log,
     ...(pay && { pay: toLessonPay(lesson, pay) }),
-    ...disputeOf(lesson, side, now),
+    ...(isOthers ? { isOthers } : { ...questionOf(lesson, side), ...disputeOf(lesson, side, now) }),
     ...timeRequestOf(lesson, now),
   };
 }

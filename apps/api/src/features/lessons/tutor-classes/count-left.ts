@@ -1,4 +1,4 @@
-import { type ClassRest, type KstDate, toKstDate } from "@pkg/domain";
+import { type ClassRest, isLessonUsed, type KstDate, toKstDate } from "@pkg/domain";
 import { inArray } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { matches } from "../../../db/schema/index.ts";
@@ -10,6 +10,8 @@ import { findLessonsOf } from "./find-taught-classes.ts";
 export interface ClassLeft {
   /** Lessons that are paid and not used. */
   readonly left: number;
+  /** Of these, how many are over and not settled yet. */
+  readonly checking: number;
   /** Its last day; null before its first lesson is arranged. */
   readonly expiresOn: KstDate | null;
   /** The day of its last lesson, arranged or held; null without one, and while lessons are left to arrange. */
@@ -28,11 +30,15 @@ export async function countLeft(db: Queryable, matchIds: readonly string[]): Pro
     classes.map((row) => {
       const own = lessons.get(row.id) ?? [];
       const { left, unscheduled } = countLessons(row, own);
+      const checking = own.filter(
+        (one) => one.status === "SCHEDULED" && !isLessonUsed(one) && one.startsAt <= now,
+      ).length;
       const last = unscheduled > 0 ? undefined : own.findLast(({ status }) => status !== "CANCELED");
       return [
         row.id,
         {
           left,
+          checking,
           expiresOn: expiryOf(row, own),
           lastLessonOn: last ? toKstDate(last.startsAt) : null,
           rest: restOfClass(row, own, now),

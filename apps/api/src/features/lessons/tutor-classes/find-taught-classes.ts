@@ -1,18 +1,18 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { wasPaired } from "../../../db/past-pairs.ts";
+import { matchesOfTutor, wasPaired } from "../../../db/past-pairs.ts";
 import { lessonLogs, lessons, matches } from "../../../db/schema/index.ts";
 import { answerOf, selectClasses } from "../lessons/repository.ts";
 
 /**
- * The classes of a tutor: the pairs of now, and dissolved ones with a lesson that still waits for its log, or for an
- * answer.
- * @param onlyRunning leaves classes out that are over and have no such lesson
+ * The classes of a tutor: the pairs of now, and those that another tutor has since.
+ * @param onlyRunning leaves classes out that are over and have no lesson that still waits for its log, or for an answer
  */
 export async function findTaughtClasses(db: Queryable, tutorId: number, { onlyRunning = false } = {}) {
   // A union, since one condition over both would ask every match there is for such a lesson.
+  const past = onlyRunning ? sql`` : sql`union ${matchesOfTutor(sql`${tutorId}`)}`;
   const own = sql`(select m.id from matches m where m.tutor_id = ${tutorId} ${onlyRunning ? sql`and m.ended_at is null` : sql``}
-    union select l.match_id from lessons l left join lesson_logs g on g.lesson_id = l.id
+    ${past} union select l.match_id from lessons l left join lesson_logs g on g.lesson_id = l.id
     where l.tutor_id = ${tutorId} and (l.settled_as in ('HELD', 'ASKED') or (l.settled_as is null and l.status = 'SCHEDULED'))
       and l.ends_at <= now() and g.lesson_id is null)`;
   return selectClasses(db).where(sql`${matches.id} in ${own}`).orderBy(asc(matches.createdAt), asc(matches.id));

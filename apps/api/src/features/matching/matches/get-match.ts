@@ -69,6 +69,7 @@ export const toMatchWire = (match: MatchRow, classNow: ClassNowWire, { config, n
   tutorId: match.tutorId === null ? null : String(match.tutorId),
   tutorName: match.tutorName,
   lastTutorName: match.lastTutorName,
+  hasMessages: match.hasMessages,
   tutorGender: match.tutorGender,
   lessonTimes: lessonTimes(match.lessonStarts),
   rentTablet: match.product.rentTablet,

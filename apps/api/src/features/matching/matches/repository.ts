@@ -31,6 +31,8 @@ const columns = {
   studentName: students.name,
   studentGrade: students.grade,
   tutorName: tutors.name,
+  /** Whether its family and a tutor have written to each other. */
+  hasMessages: sql<boolean>`exists (select from message_threads t where t.match_id = ${matches.id} and t.last_number > 0)`,
   lastTutorName: sql<string | null>`(select t.name from ${tutors} t where t.id = ${lastTutorId})`,
   tutorGender: tutors.gender,
   rematchedAt: sql<Date | null>`(select max(${rematchForms.createdAt}) from ${rematchForms}

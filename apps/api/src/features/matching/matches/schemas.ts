@@ -52,6 +52,8 @@ export const match = z
     tutorName: z.string().nullable(),
     /** The same; of a class that was given up, who taught it last. */
     lastTutorName: z.string().nullable(),
+    /** Whether its family and a tutor, of now or before, have written to each other. */
+    hasMessages: z.boolean(),
     tutorGender: z.enum(TUTOR_GENDERS).nullable(),
     /** "화·목 19시" once a tutor accepted; empty until then. */
     lessonTimes: z.string(),

@@ -1,5 +1,6 @@
+import { DAY, toKstDate } from "@pkg/domain";
 import { describe, expect, test } from "vitest";
-import { call } from "../../../../test/caller.ts";
+import { ANYBODY, asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { EXPERT_TUTOR, planLessonsOf, TUE_THU } from "../../../../test/make-pair.ts";
 import { WISHES } from "../../../../test/search-match.ts";
 import { settledClass } from "../../../../test/settled-class.ts";
@@ -67,6 +68,35 @@ describe.each(Object.entries(QUESTIONS))("a rematch while a lesson is %s", (how,
     const { counts } = await planLessonsOf(on.t, on.parent, on.id);
     expect(counts).toMatchObject({ scheduled: 8, unscheduled: 0 });
   });
+});
+
+test("a lesson in question is its tutor's: the next one neither answers for it nor counts it, and the family hears of it", async () => {
+  const [expert, tutor] = [await asDemo("expert"), await asDemo("tutor")];
+  const get = async (who: Caller, path: string) => (await call(on.t, who, "GET", path)).json();
+  await look();
+  const leaving = async () => (await get(on.parent, `/lessons/matches/${on.id}/leaving`)).counts;
+  expect(await leaving()).toEqual({ left: 8, scheduled: 7, checking: 1 });
+  await changeTutor();
+  expect(await leaving()).toEqual({ left: 8, scheduled: 0, checking: 1 });
+  const past = (content: { id: string }[]) => content.find(({ id }) => id === on.lesson);
+  const theirs = past((await classOf(expert)).content);
+  expect(theirs).toMatchObject({ settledAs: "ASKED", isOthers: true });
+  expect(theirs).not.toHaveProperty("question");
+  const own = past((await classOf(tutor)).content);
+  expect(own).toHaveProperty("question");
+  expect(own).not.toHaveProperty("isOthers");
+  await answer(on.parent, false);
+  await look(24 * 7);
+  const { content } = await get(tutor, "/tutors/me/classes");
+  expect(content).toContainEqual(expect.objectContaining({ matchId: on.id, isOwn: false }));
+
+  const link = (await call(on.t, on.parent, "POST", `/lessons/matches/${on.id}/summary-link`)).json().url as string;
+  const weeks = [0, 7, 14, 21, 28].map((days) => toKstDate(new Date(Date.now() + days * DAY)));
+  for (const week of weeks) {
+    const path = `/lesson-summaries/${link.slice(link.lastIndexOf("/") + 1)}?week=${week}`;
+    const { lessons } = await get(ANYBODY, path);
+    expect(lessons.filter(({ settledAs }: { settledAs: string | null }) => settledAs === null)).toEqual([]);
+  }
 });
 
 test("a plan that is short of lessons for another reason asks for the rest", async () => {

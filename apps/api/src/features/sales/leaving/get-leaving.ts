@@ -31,6 +31,7 @@ export async function getLeaving(ctx: Ctx<"account" | "link">, matchId: string):
   const at = await readClock(db);
   const { stage, counts } = (await describeMatches(db, [matchId], at))(matchId);
   const parts = await quoteLeaving(db, row, at);
+  const scheduled = countToCome(await findLessons(db, matchId), at);
   return {
     matchId,
     stage,
@@ -42,7 +43,7 @@ export async function getLeaving(ctx: Ctx<"account" | "link">, matchId: string):
     lessonsPerWeek: row.lessonsPerWeek,
     promisedOn: row.promisedOn,
     wishes: await getWishes(db, row.userId, matchId),
-    counts: { left: counts.left, scheduled: countToCome(await findLessons(db, matchId), at) },
+    counts: { left: counts.left, scheduled, checking: counts.scheduled - scheduled },
     refund:
       parts.length === 0
         ? null

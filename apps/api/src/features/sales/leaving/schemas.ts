@@ -19,8 +19,11 @@ export const leaving = z
     /** The working day (YYYY-MM-DD, KST) by which a tutor is promised; null when nobody is looked for. */
     promisedOn: z.string().nullable(),
     wishes: matchWishes,
-    /** `scheduled`: those that have not begun, which leaving and another tutor cancel. */
-    counts: z.object({ left: z.number().int(), scheduled: z.number().int() }),
+    /**
+     * `scheduled`: those that have not begun, which leaving and another tutor cancel; `checking`: of those that are left, the
+     * ones that are over and not settled yet.
+     */
+    counts: z.object({ left: z.number().int(), scheduled: z.number().int(), checking: z.number().int() }),
     /** What comes back when it is left now; null when nothing is left of it. */
     refund: z
       .object({

@@ -88,6 +88,9 @@ const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
   NO_ACCOUNT_PAYOUTS: () => sql`select count(*)::int as count, coalesce(sum(net), 0)::float8 as amount
     from payouts where ${NO_ACCOUNT}`,
   WAITING_APPLICANTS: () => sql`select ${plain} from tutor_applicants where status = 'REGISTERED'`,
+  // A check removes the file.
+  WAITING_PROOFS: () => sql`select count(distinct tutor_id)::int as count, null::int as amount
+    from study_proofs where tutor_id is not null and object_key is not null`,
   WAITING_PARTICIPANTS: () => sql`select ${plain} from ${WAITING_PARTICIPANTS}`,
   OPEN_DISPUTES: () => sql`select ${plain} from lesson_disputes where decided_at is null`,
   EMPTY_ROOMS: concerned("EMPTY_ROOM"),

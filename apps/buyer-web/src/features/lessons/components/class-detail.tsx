@@ -66,10 +66,10 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
           <ContinueClass matchId={match.id} isOver={isClassOver(stage)} lessons={lessons} className="mb-8" />
         </Suspense>
       ) : null}
-      {match.tutorName || match.rematchedAt ? (
+      {match.tutorName || match.hasMessages ? (
         <MessagesLink
           matchId={match.id}
-          name={match.tutorName ? `${match.tutorName} 선생님` : "이전 선생님"}
+          name={match.lastTutorName ? `${match.lastTutorName} 선생님` : "이전 선생님"}
           className="mt-4 mb-8"
         />
       ) : null}

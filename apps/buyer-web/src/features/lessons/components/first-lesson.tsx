@@ -13,7 +13,7 @@ import { useFirstTimes, usePlanLessons } from "../queries";
 
 type FirstLessonProps = {
   matchId: string;
-  lessons: Pick<ClassLessons, "counts" | "lessonTimes">;
+  lessons: Pick<ClassLessons, "content" | "counts" | "lessonTimes">;
   /** The form unmounts after the answer. */
   onSend: () => void;
 };
@@ -25,8 +25,9 @@ export default function FirstLesson({ matchId, lessons, onSend }: FirstLessonPro
   const { data, error, refetch } = useFirstTimes(matchId);
   const plan = usePlanLessons(matchId);
   const count = lessons.counts.unscheduled;
-  // After a rematch some lessons were held, or are in question, with the tutor before.
-  const isFirst = count === lessons.counts.total;
+  // Some were held, or are in question, with the tutor before, or did not take place.
+  const isMissed = lessons.content.some(({ settledAs }) => settledAs !== null);
+  const isFirst = count === lessons.counts.total && !isMissed;
   const which = isFirst ? "첫" : "다음";
   const { rows, submit } = useTimeChoice({
     missing: `${which} 수업 날을 골라 주세요.`,
@@ -46,7 +47,7 @@ export default function FirstLesson({ matchId, lessons, onSend }: FirstLessonPro
       </h2>
       <p className="mt-1 mb-4 text-body-sm text-fg-2">
         {count === 1
-          ? "이날 한 번 만나요."
+          ? `${isMissed ? "앞선 수업을 하지 못해서 날을 새로 골라요. " : ""}이날 한 번 만나요.`
           : `그날부터 ${lessons.lessonTimes}에 ${count}회 수업해요. 공휴일은 건너뛰고 그만큼 뒤로 이어져요.`}
       </p>
       {data === undefined ? (

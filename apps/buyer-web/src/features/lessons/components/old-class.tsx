@@ -8,6 +8,7 @@ import type { ClassSectionProps } from "./class-section";
 /** A finished class: its tutor, how many of its lessons were taken, and its logs. */
 export function OldClass({ course, match, now, showsStudent }: ClassSectionProps) {
   const name = subjectName(course, " · ");
+  const look = now.startsOn ? "수업 기록 보기" : "수업 보기";
   return (
     <Card as="article" pad="none" className="px-5 py-4">
       {showsStudent ? <p className="text-caption text-fg-2">{course.studentName} 학생</p> : null}
@@ -16,16 +17,16 @@ export function OldClass({ course, match, now, showsStudent }: ClassSectionProps
         {[match ? classTutorText(match) : "", takenText(now)].filter(Boolean).join(" · ")}
       </p>
       <p className="text-caption text-fg-3">{endText(now)}</p>
-      {match && now.startsOn ? (
+      {match ? (
         <ButtonLink
           href={`/myclass/${match.id}`}
           linkAs={Link}
           variant="secondary"
           size="sm"
           className="mt-3"
-          aria-label={`${name} 수업 기록 보기`}
+          aria-label={`${name} ${look}`}
         >
-          수업 기록 보기
+          {look}
         </ButtonLink>
       ) : null}
     </Card>

@@ -1,4 +1,10 @@
-import { addWorkingDays, copyWeeklyPeriods, formatKoreanDate, MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
+import {
+  addWorkingDays,
+  copyWeeklyPeriods,
+  formatKoreanDate,
+  isMatchSearching,
+  MATCH_PROMISE_WORKING_DAYS,
+} from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useDraftState } from "@pkg/web/features/form/use-draft-state";
@@ -13,6 +19,8 @@ import { type RematchStart, useSearchWith } from "../queries";
 import { rematchDraft } from "../rematch-draft";
 import { WishesFields } from "../steps/wishes-fields";
 import { OtherTutorsCount } from "./other-tutors-count";
+
+const NONE = "아직 이 조건에 맞는 선생님이 없어요. 더 넓히거나, 무료 상담으로 알려 주세요.";
 
 /** Other wishes for a search without a result; one press begins it again. */
 export function ChangeWishes({ start }: { start: RematchStart }) {
@@ -32,7 +40,8 @@ export function ChangeWishes({ start }: { start: RematchStart }) {
     const periods = copyWeeklyPeriods(weeklyAvailablePeriods);
     const body = { widening: null, wishes: { tutorGenders: [...tutorGenders], weeklyAvailablePeriods: periods } };
     try {
-      await search.mutateAsync({ params: { path: { id: match.id } }, body });
+      const { status } = await search.mutateAsync({ params: { path: { id: match.id } }, body });
+      if (!isMatchSearching(status)) return setProblem(NONE);
     } catch (error) {
       // Another tab has already started the search.
       if (!isApiError(error, "class", 50004)) return reactToError(error);

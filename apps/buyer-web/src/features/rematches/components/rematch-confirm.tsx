@@ -4,6 +4,7 @@ import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useRouter } from "next/navigation";
 import { type Answers, toRematchBody } from "../answers";
 import { type RematchStart, useRematch } from "../queries";
+import { checkingText } from "../steps/what-stays";
 
 type RematchConfirmProps = {
   open: boolean;
@@ -47,9 +48,10 @@ export function RematchConfirm({ open, onClose, onSent, start, answers }: Rematc
       }}
       title="다른 선생님을 찾을까요?"
       description={
-        counts.scheduled > 0
-          ? `${match.tutorName ?? ""} 선생님과 예약된 수업 ${counts.scheduled}회가 취소돼요. 남은 수업 ${counts.left}회는 그대로예요.`
-          : `${match.tutorName ?? ""} 선생님과의 수업을 마쳐요. 남은 수업 ${counts.left}회는 그대로예요.`
+        (counts.scheduled > 0
+          ? `${match.tutorName ?? ""} 선생님과 예약된 수업 ${counts.scheduled}회가 취소돼요. `
+          : `${match.tutorName ?? ""} 선생님과의 수업을 마쳐요. `) +
+        `남은 수업 ${counts.left}회는 그대로예요.${checkingText(counts)}`
       }
       safe={{ label: "계속 함께하기" }}
       act={{

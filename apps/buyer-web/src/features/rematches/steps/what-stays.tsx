@@ -5,6 +5,10 @@ import type { RematchClass } from "../queries";
 
 const NAME = "바뀌는 것과 그대로인 것";
 
+/** What becomes of lessons that are over and not settled yet; empty without any. */
+export const checkingText = ({ checking }: Pick<RematchClass["counts"], "checking">): string =>
+  checking > 0 ? ` 지난 수업 ${checking}회는 확인하고 있어서, 한 것으로 정해지면 남은 수업에서 빠져요.` : "";
+
 /** What a new tutor changes and what stays, in a box. */
 export function WhatStays({ start, className }: { start: RematchClass; className?: string }) {
   return (
@@ -30,7 +34,7 @@ function Changes({ start }: { start: RematchClass }) {
   const { match, counts } = start;
   const promised = formatKoreanDate(addWorkingDays(serverNow(), MATCH_PROMISE_WORKING_DAYS));
   const rows = [
-    { label: "남은 수업", value: `${counts.left}회 그대로, 추가 비용도 없어요` },
+    { label: "남은 수업", value: `${counts.left}회 그대로, 추가 비용도 없어요.${checkingText(counts)}` },
     {
       label: "예약된 수업",
       value: counts.scheduled > 0 ? `${counts.scheduled}회는 취소하고 새 선생님과 다시 예약해요` : "없어요",

@@ -7,6 +7,8 @@ import { useNow } from "@pkg/web/platform/clock/use-now";
 import { dueLogs } from "../due-logs";
 import { PayLine } from "./pay-line";
 
+const UNSETTLED = "30초면 돼요. 남기면 집에서 바로 읽고, 수업한 것으로 정해지면 수업료가 쌓여요.";
+
 type DueLogsProps = { lessons: ClassLessons; onWrite: (lesson: Lesson) => void };
 
 /** Lessons without a log. They come first because the log releases the pay and the family reads it. */
@@ -20,7 +22,7 @@ export function DueLogs({ lessons, onWrite }: DueLogsProps) {
         기록할 수업이 {due.length}회 있어요
       </h2>
       <p className="mt-0.5 text-body-sm text-fg-2">
-        {`30초면 돼요. ${areSettled ? "남기면" : "남기고 수업한 것으로 정해지면"} 수업료가 쌓이고 집에서도 읽어요.`}
+        {areSettled ? "30초면 돼요. 남기면 수업료가 쌓이고 집에서도 읽어요." : UNSETTLED}
       </p>
       <ul className="mt-3">
         {due.map((lesson) => (

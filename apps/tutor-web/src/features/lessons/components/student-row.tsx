@@ -29,7 +29,7 @@ export function StudentRow({ one }: { one: OwnClass }) {
             <UnreadBadge matchId={matchId} />
           </span>
           <span className="mt-0.5 block text-body-sm text-fg-2">
-            {subjectName({ subjectLabel, subjectDetailLabel }, " · ")} · {lessonTimes}
+            {[subjectName({ subjectLabel, subjectDetailLabel }, " · "), lessonTimes].filter(Boolean).join(" · ")}
           </span>
           <span className="figures mt-1.5 flex flex-wrap gap-x-3 text-caption text-fg-3">
             {next ? <span>{next}</span> : null}

@@ -1,6 +1,7 @@
 import {
   CONSULTATION_OFFER_DAYS,
   consultationOfferExpiry,
+  endOfCallSlot,
   formatCallSlot,
   formatKoreanDate,
   formatKoreanTime,
@@ -66,11 +67,12 @@ export async function sendOffer(
     const url = `${config.buyerOrigin}/tutoring/consult/complete?${query}`;
     const until = `${formatKoreanDate(expiresAt)} ${formatKoreanTime(expiresAt)}`;
     const deadline = `${CONSULTATION_OFFER_DAYS}일 뒤 ${until}까지 신청할 수 있어요.`;
-    const call = formatCallSlot({ date: before.promisedOn, halfDay: before.promisedHalfDay });
+    const promise = { date: before.promisedOn, halfDay: before.promisedHalfDay };
+    const [call, isLate] = [formatCallSlot(promise), endOfCallSlot(promise) <= (await readClock(tx))];
     const isCalled = (await findLastRecord(tx, id)) !== "WAIVED";
     const text = isCalled
       ? `[나란] 상담에서 이야기한 수업을 담아 두었어요. ${deadline} ${url}`
-      : `[나란] ${call}에 드리기로 한 전화 대신 신청하신 내용으로 수업을 담아 두었어요. ${deadline} 전화로 이야기하고 싶으면 링크에서 다시 신청해 주세요. ${url}`;
+      : `[나란] ${isLate ? `${call}에 드리기로 한 전화가 늦어져 죄송해요. 전화 대신` : `${call}에 드리기로 한 전화 대신`} 신청하신 내용으로 수업을 담아 두었어요. ${deadline} 전화로 이야기하고 싶으면 링크에서 다시 신청해 주세요. ${url}`;
     await jobs.queueNotice(tx, {
       key: `consultation.offer:${offerId}`,
       kind: "CONSULTATION",

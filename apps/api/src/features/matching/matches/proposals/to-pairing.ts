@@ -37,6 +37,7 @@ export async function toPairings(db: Queryable, proposals: readonly ProposalRow[
 /** A proposal without anything that tells who the student is. */
 function describe(proposal: ProposalRow, left: Awaited<ReturnType<typeof countLeft>>): ListedPairingWire {
   const { talkSendStatus, matchStatus, matchTutorId, tutorId, offeredStarts, offerDeclinedAt } = proposal;
+  const ofClass = left.get(proposal.matchId);
   const times = isAnswerable(proposal) ? offerTimes(proposal) : null;
   const offered = times && openOffer(proposal);
   const isLapsed = proposal.lapsedAt !== null || (times !== null && isTimeGone(times) && !offered);
@@ -65,7 +66,7 @@ function describe(proposal: ProposalRow, left: Awaited<ReturnType<typeof countLe
     declinedOffer: offerDeclinedAt && offeredStarts ? lessonTimes(offeredStarts) : null,
     taughtPeriods: copyWeeklyPeriods(calendarToPeriods(bitsToCalendar(proposal.takenBits))),
     pay: tutorPay(proposal.product),
-    lessonsLeft: left.get(proposal.matchId)?.left ?? 0,
+    lessonsLeft: ofClass ? ofClass.left - ofClass.checking : 0,
     firstDay: times && !isLapsed ? firstDayOf(proposal, offered ?? (times.areFree ? proposal.lessonStarts : [])) : null,
     studyPurposes: proposal.studyPurposes,
     tutorMemo: hideContacts(proposal.tutorMemo),

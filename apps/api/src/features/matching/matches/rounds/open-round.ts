@@ -8,6 +8,7 @@ import {
   planMatchRound,
   searchEndsAt,
   searchWay,
+  toKstDate,
   WIDEST_ROUND,
 } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
@@ -61,7 +62,9 @@ export async function openRound(
     await updateMatch(tx, match.id, { status, round, deadlineAt: null });
     const hasOffer = (await findOpenOffers(tx, [match.id])).has(match.id);
     const way = hasOffer ? "ANSWER" : searchWay(await findChances({ ...ctx, db: tx }, match));
-    const regret = missedPromiseText(promisedOn, now);
+    // Until the promised day is over, a tutor's other times may keep it.
+    const isKept = hasOffer && promisedOn === toKstDate(now);
+    const regret = isKept ? null : missedPromiseText(promisedOn, now);
     await notifyMatch(ctx, tx, match, status, round, { asked: count.told, way, regret });
     return status;
   }

@@ -51,7 +51,12 @@ export async function describeSchedules(db: Queryable, renewals: readonly Renewa
   return content;
 }
 
-const NOT_BEGUN: Omit<ClassLeft, "left"> = { expiresOn: null, lastLessonOn: null, rest: null };
+const NOT_BEGUN: Omit<ClassLeft, "left"> = {
+  checking: 0,
+  expiresOn: null,
+  lastLessonOn: null,
+  rest: null,
+};
 const HELD: ProposalTimes = { areFree: true, others: [] };
 
 /** Its weekly times are its own until the class has given them back. */

@@ -150,6 +150,8 @@ test("a proof that does not agree goes back: the file is gone, the tutor hears w
   };
   expect(await listed()).toEqual([]);
   for (const who of [tutor, expert]) await upload(who);
+  const { figures } = (await call(t, operator, "GET", "/operator/desk")).json();
+  expect(figures).toContainEqual({ kind: "WAITING_PROOFS", count: 2, amount: null });
   expect((await listed()).toSorted()).toEqual([String(DEMO_TUTOR), String(EXPERT_TUTOR)].toSorted());
   const isKept = await watchFile();
   const body = { agrees: false, reason };
