@@ -96,8 +96,11 @@ it("ends a search at six in the evening of the promised day", () => {
 });
 
 it("regrets a promised day once it is over, and not before", () => {
-  const regret = (time: string) => missedPromiseText("2026-12-02", new Date(`2026-12-02T${time}+09:00`));
+  const regret = (time: string, hasOffer = false) =>
+    missedPromiseText("2026-12-02", new Date(`2026-12-02T${time}+09:00`), hasOffer);
   expect(regret("17:59:00")).toBeNull();
   expect(regret("18:00:00")).toBe("12월 2일(수)까지 선생님을 알려 드리지 못해 죄송해요.");
+  expect(regret("23:59:59", true)).toBeNull();
+  expect(missedPromiseText("2026-12-02", new Date("2026-12-03T00:00:00+09:00"), true)).toContain("죄송해요.");
   expect(missedPromiseText(null, new Date())).toBeNull();
 });

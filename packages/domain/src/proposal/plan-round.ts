@@ -1,6 +1,6 @@
 import type { MatchStatus } from "../match/match-status.ts";
 import { formatKoreanDate } from "../time/format-korean-date.ts";
-import { atKstHour, type KstDate } from "../time/kst-date.ts";
+import { addDays, atKstHour, type KstDate, startOfKstDate } from "../time/kst-date.ts";
 
 /** How many tutors are asked in a round, and how many open hours it lasts. */
 export interface MatchRound {
@@ -34,11 +34,12 @@ const MATCH_PROMISE_HOUR = 18;
 export const searchEndsAt = (promisedOn: KstDate): Date => atKstHour(promisedOn, MATCH_PROMISE_HOUR);
 
 /**
- * The regret of a search that found no tutor by its promised day; null while that day is not over, and without one.
+ * The regret of a search that found no tutor by its promised day; null while that day can be kept, and without one.
+ * @param hasOffer whether other times of a tutor wait for the family: a yes keeps the day until midnight
  * @throws RangeError as `searchEndsAt`
  */
-export const missedPromiseText = (promisedOn: KstDate | null, now: Date): string | null =>
-  promisedOn !== null && searchEndsAt(promisedOn) <= now
+export const missedPromiseText = (promisedOn: KstDate | null, now: Date, hasOffer = false): string | null =>
+  promisedOn !== null && (hasOffer ? startOfKstDate(addDays(promisedOn, 1)) : searchEndsAt(promisedOn)) <= now
     ? `${formatKoreanDate(promisedOn)}까지 선생님을 알려 드리지 못해 죄송해요.`
     : null;
 

@@ -40,7 +40,7 @@ export function matchHead(
   left?: SearchChances,
 ): MatchHead {
   if (isStuck(match) && counts.offered > 0) {
-    return { title: ["선생님이 다른 시간을", "제안했어요"], lead: offeredLead(match, offeredText(counts)) };
+    return { title: ["선생님이 다른 시간을", "제안했어요"], lead: stuckLead(match, offeredText(counts), true) };
   }
   switch (match.status) {
     case "MATCHED":
@@ -87,13 +87,9 @@ function pairHead({ now, tutorName, lessonTimes }: Pick<Match, "now" | "tutorNam
   return { title: [`${tutor}과`, "나란히 앉게 됐어요"], lead: first };
 }
 
-/** Until the promised day is over, a tutor's other times may keep it. */
-const offeredLead = (match: Pick<Match, "promisedOn">, next: string): string =>
-  match.promisedOn === toKstDate(serverNow()) ? next : stuckLead(match, next);
-
 /** A late search regrets that first. */
-const stuckLead = ({ promisedOn }: Pick<Match, "promisedOn">, next: string): string =>
-  [missedPromiseText(promisedOn, serverNow()), next].filter(Boolean).join(" ");
+const stuckLead = ({ promisedOn }: Pick<Match, "promisedOn">, next: string, hasOffer = false): string =>
+  [missedPromiseText(promisedOn, serverNow(), hasOffer), next].filter(Boolean).join(" ");
 
 function wayOn(left: SearchChances, { asked }: AskedCounts): string {
   const none = "아직 제안을 받은 선생님이 없어요. ";

@@ -23,6 +23,10 @@ export async function getLessonSummary(
   const [match, { content, counts }] = await Promise.all([getMatch(reader, matchId), getClassLessons(reader, matchId)]);
   const weekOf = mondayOf(day ?? toKstDate(now));
   const [from, to] = [startOfKstDate(weekOf), startOfKstDate(addDays(weekOf, 7))];
+  // Another tutor's plan stands in the place of one that a change of tutor gave up.
+  const ofWeek = content.filter(
+    ({ startsAt, cancelReason }) => startsAt >= from && startsAt < to && cancelReason !== "REMATCH",
+  );
   const held = content.filter(({ status }) => status !== "CANCELED");
   return {
     studentName: match.studentName,
@@ -30,9 +34,8 @@ export async function getLessonSummary(
     subjectDetailLabel: match.subjectDetailLabel,
     tutorName: match.tutorName ?? "",
     weekOf,
-    lessons: content
-      // Another tutor's plan stands in the place of one that a change of tutor gave up.
-      .filter(({ startsAt, cancelReason }) => startsAt >= from && startsAt < to && cancelReason !== "REMATCH")
+    lessons: [...Map.groupBy(ofWeek, ({ startsAt }) => startsAt.getTime()).values()]
+      .flatMap((atOnce) => atOnce.find(({ status }) => status !== "CANCELED") ?? atOnce.slice(-1))
       .map(({ startsAt, endsAt, status, settledAs, log }) => ({ startsAt, endsAt, status, settledAs, log })),
     counts,
     stage: match.now.stage,

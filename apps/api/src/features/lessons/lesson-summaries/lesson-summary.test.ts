@@ -103,6 +103,23 @@ test("the present week comes by itself, and the first and the last say that they
   }
 });
 
+test("a time has one line: what came in the place of a lesson that was called off, or what was called off last", async () => {
+  const read = async () => (await open(await issue(), `?week=${addDays(toKstDate(new Date()), 7)}`)).json().lessons;
+  const copy = () => t.deps
+    .sql`insert into lessons (match_id, tutor_id, student_id, starts_at, ends_at, status, cancel_reason)
+    select match_id, tutor_id, student_id, starts_at, ends_at, 'CANCELED', 'BUYER_ABSENCE' from lessons
+    where match_id = ${matchId} and status = 'SCHEDULED' order by starts_at limit 1`;
+  const [standing] = await read();
+  for (let called = 0; called < 2; called++) await copy();
+  expect(await read()).toEqual([standing]);
+  await t.deps.sql`update lessons set status = 'CANCELED', cancel_reason = 'MATCH_CANCELED'
+    where match_id = ${matchId} and starts_at = ${standing.startsAt} and status = 'SCHEDULED'`;
+  expect(await read()).toEqual([{ ...standing, status: "CANCELED" }]);
+  await t.deps.sql`delete from lessons where match_id = ${matchId} and cancel_reason = 'BUYER_ABSENCE'`;
+  await t.deps.sql`update lessons set status = 'SCHEDULED', cancel_reason = null
+    where match_id = ${matchId} and cancel_reason = 'MATCH_CANCELED'`;
+});
+
 test("a calendar's token opens no summary, and a summary's no calendar", async () => {
   const calendar = (await call(t, parent, "POST", "/users/me/calendar")).json().url as string;
   expect((await open(tokenOf(calendar).replace(".ics", ""))).statusCode).toBe(404);

@@ -23,6 +23,7 @@ export const lessonSummary = z
     tutorName: z.string(),
     /** Its Monday (YYYY-MM-DD, KST). */
     weekOf: z.string(),
+    /** One for each time: what stands there, or else what was called off last. */
     lessons: z.array(
       z.object({
         startsAt: instant,

@@ -1,8 +1,8 @@
-import { type ClassRest, isLessonUsed, type KstDate, toKstDate } from "@pkg/domain";
+import { type ClassRest, type KstDate, toKstDate } from "@pkg/domain";
 import { inArray } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { matches } from "../../../db/schema/index.ts";
-import { countLessons, expiryOf, restOfClass } from "../lessons/count-lessons.ts";
+import { countLessons, countToCome, expiryOf, restOfClass } from "../lessons/count-lessons.ts";
 import { selectClasses } from "../lessons/repository.ts";
 import { findLessonsOf } from "./find-taught-classes.ts";
 
@@ -29,16 +29,13 @@ export async function countLeft(db: Queryable, matchIds: readonly string[]): Pro
   return new Map(
     classes.map((row) => {
       const own = lessons.get(row.id) ?? [];
-      const { left, unscheduled } = countLessons(row, own);
-      const checking = own.filter(
-        (one) => one.status === "SCHEDULED" && !isLessonUsed(one) && one.startsAt <= now,
-      ).length;
+      const { left, scheduled, unscheduled } = countLessons(row, own);
       const last = unscheduled > 0 ? undefined : own.findLast(({ status }) => status !== "CANCELED");
       return [
         row.id,
         {
           left,
-          checking,
+          checking: scheduled - countToCome(own, now),
           expiresOn: expiryOf(row, own),
           lastLessonOn: last ? toKstDate(last.startsAt) : null,
           rest: restOfClass(row, own, now),

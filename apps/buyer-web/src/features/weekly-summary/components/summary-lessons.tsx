@@ -14,7 +14,7 @@ const TONES: Readonly<Record<SummaryLesson["status"], BadgeTone>> = {
 
 /** The week's lessons in order, each with its log. */
 export function SummaryLessons({ summary }: { summary: LessonSummary }) {
-  const { lessons, nextLessonAt, weekOf } = summary;
+  const { lessons, nextLessonAt } = summary;
   if (lessons.length === 0) {
     return (
       <p className="mt-4 rounded-lg bg-sunken px-5 py-8 text-center text-body text-fg-2">
@@ -29,10 +29,8 @@ export function SummaryLessons({ summary }: { summary: LessonSummary }) {
   }
   return (
     <ol className="mt-2">
-      {lessons.map((lesson, place) => (
-        // Two may have the same time: one that was called off, and what came in its place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a week's lessons keep their places
-        <li key={`${weekOf} ${place}`} className="border-b border-line py-5 last:border-b-0">
+      {lessons.map((lesson) => (
+        <li key={lesson.startsAt} className="border-b border-line py-5 last:border-b-0">
           <Lesson lesson={lesson} />
         </li>
       ))}

@@ -8,7 +8,6 @@ import {
   planMatchRound,
   searchEndsAt,
   searchWay,
-  toKstDate,
   WIDEST_ROUND,
 } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
@@ -62,9 +61,7 @@ export async function openRound(
     await updateMatch(tx, match.id, { status, round, deadlineAt: null });
     const hasOffer = (await findOpenOffers(tx, [match.id])).has(match.id);
     const way = hasOffer ? "ANSWER" : searchWay(await findChances({ ...ctx, db: tx }, match));
-    // Until the promised day is over, a tutor's other times may keep it.
-    const isKept = hasOffer && promisedOn === toKstDate(now);
-    const regret = isKept ? null : missedPromiseText(promisedOn, now);
+    const regret = missedPromiseText(promisedOn, now, hasOffer);
     await notifyMatch(ctx, tx, match, status, round, { asked: count.told, way, regret });
     return status;
   }
