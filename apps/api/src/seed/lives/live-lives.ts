@@ -130,10 +130,11 @@ async function live(stage: Stage, present: Date): Promise<void> {
   await teach([exam, maths, sister], at(2, 10));
   await go(2, 10);
   await enroll(stage, parent, seoa, COURSES.stuck, { weeklyAvailablePeriods: AT_DAWN });
-  await teach([maths, sister], evening - HOUR);
+  await teach([maths, sister], evening - HOUR / 2);
   await stage.moveTo(new Date(evening));
   const open = await enroll(stage, parent, hajun, COURSES.open, { studyPurposes: ["SCHOOL_GRADES"] });
   await askTutor(stage, parent, open, MATHS_TUTOR);
+  await teach([maths, sister], present.getTime() - HOUR / 2);
 }
 
 /** How a lesson goes, and what comes half an hour after its end: its log by default. */
