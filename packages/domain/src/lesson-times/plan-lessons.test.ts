@@ -172,6 +172,7 @@ describe("firstLessonTimes", () => {
 
 it("reads an instant's place in the Korean week back", () => {
   expect(lessonTimes([lessonStartOf(at("2026-11-24"))].flatMap((start) => start ?? []))).toBe("화요일 19시");
+  expect(lessonTimes([{ day: 3, halfHour: 13 }])).toBe("목요일 오전 6시 30분");
   expect(lessonStartOf(at("2026-11-22", "00:00"))).toEqual({ day: 6, halfHour: 0 });
   expect(lessonStartOf(at("2026-11-24", "19:10"))).toBeNull();
 });

@@ -4,7 +4,6 @@ import {
   type DisputableLesson,
   disputeDecidedBy,
   disputeOpenUntil,
-  disputePromise,
   disputeReasonOf,
   disputingSideOf,
   isDisputable,
@@ -105,14 +104,4 @@ test.each<[LessonOutcome | null, LessonDisputeReason, LessonDisputeDecision, Les
 
 test("a decision is promised by the next working day", () => {
   expect(disputeDecidedBy(new Date("2026-12-03T15:30:00Z"))).toBe("2026-12-07");
-});
-
-test.each([
-  ["UNCONFIRMED", "2026-12-07"],
-  ["STUDENT_ABSENT", "2026-12-07"],
-  ["TUTOR_ABSENT", null],
-  ["STUDENT_CAME", null],
-  ["TUTOR_CAME", null],
-] as const)("a dispute of %s was promised for %s", (reason, day) => {
-  expect(disputePromise({ reason, createdAt: new Date("2026-12-03T15:30:00Z") })).toBe(day);
 });

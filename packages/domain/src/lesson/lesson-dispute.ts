@@ -68,20 +68,6 @@ export const DISPUTE_ANSWER_DAYS = 1;
 /** The day by which both sides are promised a decision on what staff was asked at an instant. */
 export const disputeDecidedBy = (askedAt: Date): KstDate => addWorkingDays(askedAt, DISPUTE_ANSWER_DAYS);
 
-/** What the sides' answers did not settle: its decision is promised for a day. An objection is told without one. */
-export const PROMISED_DISPUTES: readonly LessonDisputeReason[] = ["UNCONFIRMED", "STUDENT_ABSENT"];
-
-/** The day by which an open dispute is decided, as its sides were told; null where they were told none. */
-export function disputePromise({
-  reason,
-  createdAt,
-}: {
-  reason: LessonDisputeReason;
-  createdAt: Date;
-}): KstDate | null {
-  return PROMISED_DISPUTES.includes(reason) ? disputeDecidedBy(createdAt) : null;
-}
-
 /** A side may object so many hours after a lesson, and as long after it was settled. */
 export const DISPUTE_CLOSES_HOURS = 24;
 

@@ -18,7 +18,9 @@ function dayLabel(day: number): string {
   return weekday ? WEEKDAY_LABELS[weekday] : "";
 }
 
+/** An early hour says that it is one: "6시" alone reads as six in the evening. */
 function hourLabel(halfHour: number): string {
-  const [hour, minute] = halfHourToTime(halfHour).split(":").map(Number);
-  return minute === 0 ? `${hour}시` : `${hour}시 ${minute}분`;
+  const [hour = 0, minute] = halfHourToTime(halfHour).split(":").map(Number);
+  const label = `${hour < 9 ? "오전 " : ""}${hour}시`;
+  return minute === 0 ? label : `${label} ${minute}분`;
 }

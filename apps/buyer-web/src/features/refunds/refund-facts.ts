@@ -1,4 +1,4 @@
-import { formatWon, REFUND_WORKING_DAYS, refundedToLabel, withParticle } from "@pkg/domain";
+import { formatWon, REFUND_WORKING_DAYS, refundedToLabel, subjectName, withParticle } from "@pkg/domain";
 import type { RefundQuote } from "@/lib/refunds/refund-queries";
 
 /**
@@ -28,6 +28,10 @@ function wayBack(quote: RefundQuote): string | null {
 /** How many lessons of the selected courses' classes stay, since other orders have paid them. */
 export const leftLessonsOf = ({ courses }: RefundQuote): number =>
   courses.reduce((sum, { isSelected, leftLessons }) => sum + (isSelected ? leftLessons : 0), 0);
+
+/** Whose class is given up: beside a class of another order, "모두" alone could mean both. */
+export const givenUpText = ({ studentName, courses }: RefundQuote): string =>
+  `${studentName} 학생 ${courses.flatMap((course) => (course.isSelected ? subjectName(course) : [])).join("·")} 수업을 그만둬요.`;
 
 /** What happens when the selected courses are given up, a sentence each. */
 export function consequencesOf(quote: RefundQuote): string[] {

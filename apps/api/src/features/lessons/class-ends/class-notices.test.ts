@@ -162,8 +162,8 @@ test("a family hears of its last lessons and of the end, and the tutor of the en
   await endClass(systemCtx(t.deps), { matchId: id, userId: "demo-parent" });
   await endClass(systemCtx(t.deps), { matchId: id, userId: "demo-parent" });
   expect((await said("COURSE_END")).map(({ text }) => text)).toEqual([
-    expect.stringContaining(
-      "수업 8회를 모두 마쳤어요. 같은 선생님과 이어서 들을 수 있어요. 내 수업에서 가격을 확인해 보세요.",
+    expect.stringMatching(
+      /수업 8회를 모두 마쳤어요\. \d+월 \d+일\(.\)까지 같은 선생님과 이어서 들을 수 있어요\. 내 수업에서 가격을 확인해 보세요\./,
     ),
     expect.stringContaining("수업 8회를 모두 마쳤어요. 그동안 가르쳐 주셔서 고마워요."),
   ]);

@@ -1,4 +1,4 @@
-import { addDays, HOUR, type KstDate, type LessonCounts, startOfKstDate, subjectName } from "@pkg/domain";
+import { addDays, formatKoreanDate, HOUR, type KstDate, type LessonCounts, startOfKstDate, subjectName } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import { endPair } from "../../matching/matches/end-pair.ts";
@@ -83,7 +83,7 @@ async function tellOfEnd(
   const notice = { kind: "COURSE_END", occasion: `${total}` } as const;
   const goesOn = await offerAtEnd(ctx, tx, row, at);
   const next = goesOn
-    ? "같은 선생님과 이어서 들을 수 있어요. 내 수업에서 가격을 확인해 보세요."
+    ? `${formatKoreanDate(goesOn)}까지 같은 선생님과 이어서 들을 수 있어요. 내 수업에서 가격을 확인해 보세요.`
     : (await findLaterCourse(tx, row))
       ? "기록은 그대로 볼 수 있고, 이어서 신청한 수업은 내 수업에 있어요."
       : "기록은 그대로 볼 수 있고, 다음 수업은 수강 신청에서 고를 수 있어요.";

@@ -35,8 +35,8 @@ const dispute = z
     /** What the tutor says to it; null as long as nothing was said. */
     tutorDetail: z.string().nullable(),
     createdAt: instant,
-    /** The day by which both sides were told that it is decided; null where they were told none. */
-    decidedBy: z.iso.date().nullable(),
+    /** The day by which both sides were told that it is decided. */
+    decidedBy: z.iso.date(),
     decision: z.enum(LESSON_DISPUTE_DECISIONS).nullable(),
     decisionReason: z.string().nullable(),
     decidedAt: instant.nullable(),

@@ -1,4 +1,11 @@
-import { disputeReasonOf, isDisputable, type LessonDisputeReason, subjectName } from "@pkg/domain";
+import {
+  disputeDecidedBy,
+  disputeReasonOf,
+  formatKoreanDate,
+  isDisputable,
+  type LessonDisputeReason,
+  subjectName,
+} from "@pkg/domain";
 import { readClock } from "../../../db/read-clock.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
@@ -22,15 +29,17 @@ const SAID: Partial<Record<LessonDisputeReason, string>> = {
 export async function submitDispute(ctx: Ctx<"account">, lessonId: string, detail: string): Promise<string> {
   return ctx.db.transaction(async (tx) => {
     const { row, lesson, role } = await lockLesson(tx, ctx.actor.userId, lessonId);
-    if (!isDisputable(lesson, role, await readClock(tx))) throw refuse.notNow("지금은 알릴 수 없는 수업이에요.");
+    const now = await readClock(tx);
+    if (!isDisputable(lesson, role, now)) throw refuse.notNow("지금은 알릴 수 없는 수업이에요.");
     const reason = disputeReasonOf(lesson);
     if (!(await insertDispute(tx, { lessonId, reason, detail }))) throw refuse.notNow("이미 알린 수업이에요.");
     await announceClass(tx, row);
     const whose = `${lessonDay(lesson.startsAt)} ${subjectName(row)} 수업`;
+    const by = `${formatKoreanDate(disputeDecidedBy(now))}까지`;
     const text =
       role === "TUTOR"
-        ? `선생님이 ${row.studentName} 학생 ${whose}에 왔다고 알렸어요. 운영팀이 수업방 기록을 보고 정해서 알려 드려요.`
-        : `${row.studentName} 학생 가족이 ${whose}에 ${SAID[reason]} 알렸어요. 운영팀이 수업방 기록을 보고 정할 때까지 수업료를 잠시 보류해요.`;
+        ? `선생님이 ${row.studentName} 학생 ${whose}에 왔다고 알렸어요. 운영팀이 수업방 기록을 보고 ${by} 정해 드려요.`
+        : `${row.studentName} 학생 가족이 ${whose}에 ${SAID[reason]} 알렸어요. 운영팀이 수업방 기록을 보고 ${by} 정해 드려요. 그동안 수업료를 보류해요.`;
     await notifyLesson(ctx, tx, { row, lesson }, { kind: "DISPUTED", to: [otherSide(role)], text });
     return row.id;
   });

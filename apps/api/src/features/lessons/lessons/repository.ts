@@ -103,7 +103,6 @@ const selectLessons = (db: Queryable) =>
       tutorName: tutors.name,
       tutorUserId: tutors.userId,
       tutorDetail: lessonDisputes.tutorDetail,
-      disputeReason: lessonDisputes.reason,
       disputedAt: lessonDisputes.createdAt,
       buyerAnswer: answerOf("BUYER"),
       tutorAnswer: answerOf("TUTOR"),

@@ -2,8 +2,8 @@ import {
   answerOpenUntil,
   type ClassSide,
   changeableUntil,
+  disputeDecidedBy,
   disputeOpenUntil,
-  disputePromise,
   isDisputable,
   isTimeRequestOpen,
   joinOpensAt,
@@ -28,7 +28,6 @@ interface Shown {
 type AskedOfOne =
   | "timeRequest"
   | "tutorDetail"
-  | "disputeReason"
   | "disputedAt"
   | "tutorName"
   | "tutorUserId"
@@ -76,10 +75,8 @@ function questionOf(lesson: ShownLesson, side: ClassSide | undefined): Pick<Less
 
 function disputeOf(lesson: ShownLesson, side: ClassSide | undefined, now: Date): Pick<LessonWire, "dispute"> {
   if (lesson.dispute === "OPEN") {
-    const { disputeReason, disputedAt } = lesson;
-    const decidedBy =
-      disputeReason && disputedAt ? disputePromise({ reason: disputeReason, createdAt: disputedAt }) : null;
-    const open = { isOpen: true, until: null, ...(decidedBy && { decidedBy }) };
+    const { disputedAt } = lesson;
+    const open = { isOpen: true, until: null, ...(disputedAt && { decidedBy: disputeDecidedBy(disputedAt) }) };
     return { dispute: side === "TUTOR" ? { ...open, tutorDetail: lesson.tutorDetail ?? null } : open };
   }
   if (!side || !isDisputable(lesson, side, now)) return {};

@@ -2,7 +2,7 @@ import {
   addDays,
   addKstMonths,
   answerOpenUntil,
-  disputePromise,
+  disputeDecidedBy,
   earningOf,
   type KstMonth,
   nextPayMonth,
@@ -107,14 +107,10 @@ function toLine(lesson: EarningLesson): Line {
     ...{ lessonId, matchId, startsAt, studentName, subjectLabel, subjectDetailLabel, minutes, state, reason },
     hasAnswered,
     answerUntil: reason === "ASKED" ? answerOpenUntil(lesson) : null,
-    decidedBy: reason === "DISPUTED" ? promiseOf(lesson) : null,
+    decidedBy: reason === "DISPUTED" && lesson.disputedAt ? disputeDecidedBy(lesson.disputedAt) : null,
     amount: state === "NONE" ? 0 : (lesson.settledAmount ?? tutorPay(product)),
     isAbsent: lesson.settledAs === "STUDENT_ABSENT",
   };
-}
-
-function promiseOf({ disputeReason: reason, disputedAt: createdAt }: EarningLesson): string | null {
-  return reason && createdAt ? disputePromise({ reason, createdAt }) : null;
 }
 
 /** The month in which an unpaid line stands: what is earned by its payout, all else by the day of the lesson. */

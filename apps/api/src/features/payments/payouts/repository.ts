@@ -39,7 +39,6 @@ export async function findEarningLessons(
       subjectDetailLabel: subjectDetails.label,
       minutes: matches.minutes,
       dispute: lessons.dispute,
-      disputeReason: lessonDisputes.reason,
       disputedAt: lessonDisputes.createdAt,
       /** The tutor has explained what the family disputes, or answered what both were asked. */
       hasAnswered: sql<boolean>`case when ${lessons.dispute} = 'OPEN' then ${lessonDisputes.tutorDetail} is not null

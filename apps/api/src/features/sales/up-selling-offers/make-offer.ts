@@ -46,13 +46,13 @@ export async function makeOffer(
 /**
  * Offers to go on with a class that comes to its end, in the transaction that tells its buyer so. Nothing is offered for a long course,
  * one that goes on by itself, one whose tutor has no time any more, or one that has an offer.
- * @returns whether it can go on now
+ * @returns until when it can go on now; null when it cannot
  */
-export async function offerAtEnd(ctx: Ctx, tx: Transaction, row: ClassRow, at: Date): Promise<boolean> {
-  if (!isUpSellingOffered(currentCourse(row)) || !(await canGoOn(tx, row))) return false;
-  if (await findOfferOfMatch(tx, row.id)) return true;
+export async function offerAtEnd(ctx: Ctx, tx: Transaction, row: ClassRow, at: Date): Promise<Date | null> {
+  if (!isUpSellingOffered(currentCourse(row)) || !(await canGoOn(tx, row))) return null;
+  const open = await findOfferOfMatch(tx, row.id);
+  if (open) return open.expiresAt;
   const products = await findContinuations(tx, row);
-  if (products.length === 0) return false;
-  await makeOffer(ctx, tx, { rows: [row], productIds: products.map(({ id }) => id), at });
-  return true;
+  if (products.length === 0) return null;
+  return (await makeOffer(ctx, tx, { rows: [row], productIds: products.map(({ id }) => id), at })).expiresAt;
 }

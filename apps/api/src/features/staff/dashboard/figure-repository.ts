@@ -7,7 +7,6 @@ import {
   type KstMonth,
   type LessonConcern,
   lateBefore,
-  PROMISED_DISPUTES,
   SEARCHING_MATCH_STATUSES,
   startOfKstDate,
   startOfKstMonth,
@@ -37,7 +36,6 @@ const plain = sql.raw("count(*)::int as count, null::int as amount");
 const within = (column: string, { start, end }: Today) =>
   sql`${sql.raw(column)} >= ${start.toISOString()} and ${sql.raw(column)} < ${end.toISOString()}`;
 const searching = sql.raw(SEARCHING_MATCH_STATUSES.map((status) => `'${status}'`).join(", "));
-const promised = sql.raw(PROMISED_DISPUTES.map((reason) => `'${reason}'`).join(", "));
 const sentBefore = (day: KstDate, days: number) => startOfKstDate(lateBefore(day, days)).toISOString();
 const failing = sql.raw("p.status in ('RETRYING', 'PAUSED') and s.status <> 'STOPPED'");
 
@@ -74,7 +72,7 @@ const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
   LATE_APPLICANTS: ({ day }) => sql`select ${plain} from tutor_applicants
     where status = 'REGISTERED' and registered_at < ${sentBefore(day, APPLICANT_ANSWER_DAYS)}`,
   LATE_DISPUTES: ({ day }) => sql`select ${plain} from lesson_disputes
-    where decided_at is null and reason in (${promised}) and created_at < ${sentBefore(day, DISPUTE_ANSWER_DAYS)}`,
+    where decided_at is null and created_at < ${sentBefore(day, DISPUTE_ANSWER_DAYS)}`,
   LATE_MATCHES: ({ day }) => sql`select ${plain} from matches
     where promised_on < ${day} and status in (${searching}, 'UNPAIRED', 'PROFILE_MATCH_FAILED')`,
   STUCK_MATCHES: () => sql`select ${plain} from matches where status in ('UNPAIRED', 'PROFILE_MATCH_FAILED')`,

@@ -1,6 +1,6 @@
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import type { RefundQuote } from "@/lib/refunds/refund-queries";
-import { consequencesOf, leftLessonsOf } from "../refund-facts";
+import { consequencesOf, givenUpText, leftLessonsOf } from "../refund-facts";
 
 type RefundConfirmProps = {
   open: boolean;
@@ -20,7 +20,7 @@ export function RefundConfirm({ open, onClose, onConfirm, isPending, quote }: Re
         if (!isPending) onClose();
       }}
       title={isAll ? "정말 모두 그만둘까요?" : "이 결제의 수업만 그만둘까요?"}
-      description={consequencesOf(quote).map((text) => (
+      description={[givenUpText(quote), ...consequencesOf(quote)].map((text) => (
         <span key={text} className="block py-0.5">
           {text}
         </span>

@@ -46,7 +46,7 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
         <p className="flex flex-wrap gap-x-3 text-body-sm text-fg-2">
           <span>{subjectLabel}</span>
           <span className="num">{momentText(startsAt, now)} 수업</span>
-          {dispute.decidedBy && !dispute.decision ? <DueDay day={dispute.decidedBy} /> : null}
+          {dispute.decision ? null : <DueDay day={dispute.decidedBy} />}
           {status === "SCHEDULED" ? null : <span>{LESSON_STATUS_LABELS[status]}</span>}
           <span>{hasLog ? "수업 기록 있음" : "수업 기록 없음"}</span>
         </p>

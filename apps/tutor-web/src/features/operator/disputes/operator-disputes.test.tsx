@@ -25,7 +25,7 @@ const DISPUTE: LessonDispute = {
   ...{ studentName: "김하준", tutorName: "이수진", subjectLabel: "수학", tutorPhone: "01000000003" },
   ...{ buyerId: "u1", buyerName: "김민정", buyerPhone: "01000000002" },
   ...{ startsAt: "2026-11-23T10:00:00.000Z", endsAt: "2026-11-23T11:00:00.000Z" },
-  ...{ createdAt: "2026-11-23T12:00:00.000Z", decidedBy: null },
+  ...{ createdAt: "2026-11-23T12:00:00.000Z", decidedBy: "2026-11-24" },
   ...{ decision: null, decisionReason: null, decidedAt: null },
   entries: [{ side: "BUYER", at: "2026-11-23T09:58:00.000Z" }],
   answers: [],
@@ -79,7 +79,6 @@ test.each([
   ["2020-11-24", null, "2020년 11월 24일(화) 지났어요"],
   ["2099-11-24", null, "2099년 11월 24일(화)까지"],
   ["2020-11-24", "KEPT", null],
-  [null, null, null],
 ] as const)("what is promised for %s and decided as %s shows %s", async (decidedBy, decision, text) => {
   show({ ...DISPUTE, decidedBy, decision, decidedAt: decision && DISPUTE.createdAt });
   await screen.findByText("20분 기다렸어요");

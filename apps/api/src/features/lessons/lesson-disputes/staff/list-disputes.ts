@@ -1,4 +1,4 @@
-import { disputePromise, type LessonDisputeStatus } from "@pkg/domain";
+import { disputeDecidedBy, type LessonDisputeStatus } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { findAnswers, findDisputes, findEntries } from "../repository.ts";
@@ -17,7 +17,7 @@ export async function listDisputes(
   const answers = await findAnswers(db, ids);
   const content = shown.map(({ id, ...row }) => ({
     ...row,
-    decidedBy: disputePromise(row),
+    decidedBy: disputeDecidedBy(row.createdAt),
     entries: ofLesson(entries, id),
     answers: ofLesson(answers, id),
   }));
