@@ -1,5 +1,5 @@
 import { ACCOUNT, BUYER } from "@pkg/e2e/env";
-import { newestCode } from "@pkg/e2e/inbox";
+import { mailedCode, newestCode } from "@pkg/e2e/inbox";
 import { loginUrl, newPerson } from "@pkg/e2e/session";
 import { shoot } from "@pkg/e2e/shoot";
 import { test } from "@pkg/e2e/test";
@@ -24,6 +24,8 @@ test("a parent signs up", async ({ page }) => {
   await next(page);
   await titled(page, "어떤 이메일로 가입할까요?");
   await page.getByLabel("이메일").fill(email);
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await page.getByLabel("인증번호").fill(await mailedCode(email));
   await shoot(page, "sign-up-email");
   await next(page);
   await titled(page, "수업받을 자녀를 알려 주세요");
@@ -82,6 +84,8 @@ test("a student under 14 signs up with the guardian, another comes by a vendor",
   await next(page);
   await titled(page, "어떤 이메일로 가입할까요?");
   await page.getByLabel("이메일").fill(email);
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await page.getByLabel("인증번호").fill(await mailedCode(email));
   await next(page);
   await titled(page, /몇 학년/);
   await page.getByRole("radio", { name: "초등학교" }).check();

@@ -1,8 +1,9 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, test } from "@pkg/e2e/clean-page";
 import { ACCOUNT, BUYER } from "@pkg/e2e/env";
-import { newestCode } from "@pkg/e2e/inbox";
-import { demo, newPerson } from "@pkg/e2e/session";
+import { mailedCode, mailedLink, newestCode } from "@pkg/e2e/inbox";
+import { newPerson } from "@pkg/e2e/session";
+import { makeAccount } from "./lib/account";
 
 const NEXT = `${BUYER}/price`;
 const SIGN_UP = `${ACCOUNT}/signup?next=${encodeURIComponent(NEXT)}`;
@@ -27,15 +28,21 @@ test("a parent of a child under 14 signs up, verifies the phone and continues to
   await page.getByLabel("태어난 해").fill("1985");
   await next.click();
 
-  // A taken address: told at once, with a way to log in that keeps next.
+  // A taken address looks like any other: its mail leads to the log-in, and keeps next.
   await expect(page.getByRole("heading", { name: "어떤 이메일로 가입할까요?" })).toBeFocused();
-  await page.getByLabel("이메일").fill(demo("parent").email);
-  await next.click();
-  await expect(page.getByText("이미 가입한 이메일이에요.")).toBeVisible();
-  const logIn = page.getByRole("link", { name: "이 이메일로 로그인하기" });
-  await expect(logIn).toHaveAttribute("href", `/login?next=${encodeURIComponent(NEXT)}`);
+  const { email: taken } = await makeAccount(page);
+  await page.getByLabel("이메일").fill(taken);
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await expect(page.getByLabel("인증번호")).toBeFocused();
   await expectAccessible(page);
+  expect(await mailedLink(taken)).toBe(`${ACCOUNT}/login?next=${encodeURIComponent(NEXT)}`);
   await page.getByLabel("이메일").fill(email);
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  const mailed = await mailedCode(email);
+  await page.getByLabel("인증번호").fill(mailed === "000000" ? "111111" : "000000");
+  await next.click();
+  await expect(page.getByText("인증번호가 달라요. 4번 더 입력할 수 있어요.")).toBeVisible();
+  await page.getByLabel("인증번호").fill(mailed);
   await next.click();
 
   await page.getByLabel("이름").fill("김하린");
@@ -123,6 +130,9 @@ test("a student signs up by keyboard alone, and the password is kept nowhere", a
   await expect(page.getByRole("heading", { name: "어떤 이메일로 가입할까요?" })).toBeFocused();
   await press("Tab");
   await page.keyboard.type(email);
+  await press("Enter");
+  await expect(page.getByLabel("인증번호")).toBeFocused();
+  await page.keyboard.type(await mailedCode(email));
   await press("Enter");
 
   await expect(page.getByRole("heading", { name: "지금 몇 학년인가요?" })).toBeFocused();

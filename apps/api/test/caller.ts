@@ -1,3 +1,4 @@
+import { sealEmail } from "../src/features/identity/email-verifications/sealed-email.ts";
 import { issueAccessToken } from "../src/lib/callers/access-token.ts";
 import { DEMO_PEOPLE } from "../src/seed/demo-people.ts";
 import type { TestApp } from "./create-test-app.ts";
@@ -49,11 +50,19 @@ export const PASSWORD = "a long password";
 /** A new account, made through the front door and logged in. */
 export async function newAccount(t: TestApp) {
   const email = `new-${process.pid}-${made++}@naran.test`;
-  const signUp = await call(t, ANYBODY, "POST", "/auth/sign-up/email", { name: "새사람", email, password: PASSWORD });
+  const signUp = await signUpAs(t, email);
   if (signUp.statusCode !== 200) throw new Error(`Sign-up was refused: ${signUp.body}`);
   const cookie = cookieOf(signUp.headers["set-cookie"]);
   const token = await call(t, { cookie }, "POST", "/access-token");
   return { email, cookie, userId: signUp.json().user.id as string, accessToken: token.json().accessToken as string };
+}
+
+/** Signs up with an address whose mailbox is proven. */
+export function signUpAs(t: TestApp, email: string, fields: object = {}) {
+  const until = Date.now() + 60_000;
+  const proof = sealEmail(t.deps.config.authSecret, "email-proof", { email: email.toLowerCase(), until });
+  const body = { name: "새사람", email, password: PASSWORD, proof, ...fields };
+  return call(t, ANYBODY, "POST", "/auth/sign-up/email", body);
 }
 
 /** The `cookie` header that answers these `set-cookie` headers. */

@@ -24,7 +24,13 @@ const wrongToken = "B".repeat(22);
 
 /** Every limit of a network address, and those of the whole product: how many at once, one in how many seconds then, and a call. */
 const PACES = [
-  ["log-in-address", 300, 1, post("/auth/sign-up/email/check", { email: "nobody-yet@naran.test" })],
+  [
+    "log-in-address",
+    300,
+    1,
+    post("/auth/sign-up/email", { name: "새사람", email: "nobody-yet@naran.test", password: "a password", proof: "x" }),
+  ],
+  ["email-code-address", 300, 2, post("/auth/email-verifications", () => ({ email: `${phones++}@naran.test` }))],
   ["password-reset-address", 60, 10, post("/auth/request-password-reset", { email: "nobody-yet@naran.test" })],
   ["password-reset-use", 100, 2, post("/auth/reset-password/check", { token: "wrong" })],
   ["sms-send-address", 100, 10, post("/visitor-phone-verifications", newPhone)],

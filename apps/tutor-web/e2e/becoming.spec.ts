@@ -1,6 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { ACCOUNT, TUTOR } from "@pkg/e2e/env";
-import { newestCode } from "@pkg/e2e/inbox";
+import { mailedCode, newestCode } from "@pkg/e2e/inbox";
 import { newPerson } from "@pkg/e2e/session";
 import { expect, test } from "@pkg/e2e/tutor-application";
 import type { Page } from "@playwright/test";
@@ -18,12 +18,16 @@ async function confirmPhone(page: Page, phone: string): Promise<void> {
   await expect(page.getByText(phone.replace(/^(\d{3})(\d{4})(\d{4})$/, "$1-$2-$3"))).toBeVisible();
 }
 
-/** Name, year of birth and terms; no grade is asked for. */
-async function register(page: Page, name: string): Promise<void> {
+/** Name, year of birth and terms, and the code of a new e-mail; no grade is asked for. */
+async function register(page: Page, name: string, email?: string): Promise<void> {
   await expect(page.getByText(/학년/)).toHaveCount(0);
   await page.getByLabel("이름").fill(name);
   await page.getByLabel("태어난 해").fill("2001");
   await page.getByRole("checkbox", { name: "전체 동의" }).check();
+  if (email) {
+    await page.getByRole("button", { name: "이메일 인증번호 받기" }).click();
+    await page.getByLabel("인증번호").fill(await mailedCode(email));
+  }
   await page.getByRole("button", { name: "가입하고 지원서 쓰기" }).click();
 }
 
@@ -37,7 +41,7 @@ test("somebody who has never been here signs up by e-mail and arrives at the app
   await expectAccessible(page, "sign-up of a tutor");
   await page.getByLabel("이메일").fill(email);
   await page.getByLabel("비밀번호", { exact: true }).fill("e2e-password-2026");
-  await register(page, "정우진");
+  await register(page, "정우진", email);
   await confirmPhone(page, phone);
   await expect(page.getByLabel("이름")).toHaveValue("정우진");
 });

@@ -7,6 +7,7 @@ interface Message {
 }
 
 interface Mail {
+  readonly text: string;
   readonly link: string | null;
 }
 
@@ -31,6 +32,11 @@ export function newestText(phone: string, part: string): Promise<string> {
 /** The URL of the newest mail to the address with a URL. */
 export function mailedLink(email: string): Promise<string> {
   return newest<Mail>("mails", email, ({ link }) => link);
+}
+
+/** The code of the newest mail to the address with a code. */
+export function mailedCode(email: string): Promise<string> {
+  return newest<Mail>("mails", email, ({ text }) => /\[(\d{6})\]/.exec(text)?.[1]);
 }
 
 /** Polls the sandbox's inbox, newest first, until a match arrives: a job sends the messages. */

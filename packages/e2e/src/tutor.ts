@@ -3,6 +3,7 @@ import { Calls } from "./calls";
 import { sql } from "./database";
 import { TUTOR } from "./env";
 import { newPerson } from "./session";
+import { signUpByEmail } from "./sign-up";
 
 /** Of everybody whom tests make. */
 export const TEST_PASSWORD = "nararan-2026";
@@ -25,9 +26,7 @@ export async function newTutor(context: BrowserContext, tier: Tier = "BASIC"): P
   const { email, phone } = newPerson();
   const name = "한서윤";
   const calls = new Calls(context.request, TUTOR);
-  const signUp = { name, email, password: TEST_PASSWORD };
-  const { user } = await calls.send<{ user: { id: string } }>("post", "/auth/sign-up/email", signUp);
-  const userId = user.id;
+  const userId = await signUpByEmail(calls, { name, email, password: TEST_PASSWORD });
   await sql`update users set user_type = 'TUTOR', registered = true, phone_number = ${phone}, phone_number_verified = true
     where id = ${userId}`;
   const [row] = await sql<{ id: number }[]>`

@@ -85,6 +85,9 @@ export const JOBS = {
       source: z.string().optional(),
     }),
   },
+  "mail.email-code": {
+    payload: z.object({ ticket: z.string(), next: z.string().optional(), source: z.string().optional() }),
+  },
   "mail.password-changed": { payload: z.object({ userId: z.string(), resetId: z.uuid().optional() }) },
   "mail.login-way-added": { payload: z.object({ userId: z.string(), provider: z.enum(LOGIN_PROVIDERS) }) },
   "mail.phone-changed": { payload: z.object({ userId: z.string() }) },

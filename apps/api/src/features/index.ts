@@ -14,6 +14,7 @@ import { consultationStaffRoutes } from "./growth/consultations/staff/routes.ts"
 import { eventRoutes } from "./growth/events/routes.ts";
 import { eventStaffRoutes } from "./growth/events/staff/routes.ts";
 import { accountClosureRoutes } from "./identity/account-closures/routes.ts";
+import { emailVerificationRoutes } from "./identity/email-verifications/routes.ts";
 import { callbackRoutes } from "./identity/login-providers/callback-routes.ts";
 import { loginProviderRoutes } from "./identity/login-providers/routes.ts";
 import { passwordRoutes } from "./identity/passwords/routes.ts";
@@ -111,6 +112,7 @@ import { voiceRoutes } from "./tutors/tutors/voices/voice-routes.ts";
 const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   deviceRoutes,
   passwordRoutes,
+  emailVerificationRoutes,
   userRoutes,
   accountClosureRoutes,
   studentRoutes,

@@ -8,6 +8,7 @@ import { offerJobHandlers } from "./growth/consultations/offers/job-handlers.ts"
 import { forgetParticipations } from "./growth/events/forget-participations.ts";
 import { forgetOldRecords } from "./identity/account-closures/forget-old-records.ts";
 import { closureJobHandlers } from "./identity/account-closures/job-handlers.ts";
+import { emailJobHandlers } from "./identity/email-verifications/job-handlers.ts";
 import { loginWayJobHandlers } from "./identity/login-providers/job-handlers.ts";
 import { passwordJobHandlers } from "./identity/passwords/job-handlers.ts";
 import { phoneJobHandlers } from "./identity/phone-verifications/job-handlers.ts";
@@ -59,6 +60,7 @@ export function jobHandlers(getDeps: () => AppDeps): JobHandlers {
     ...applicantFileJobHandlers(getCtx),
     ...renewalJobHandlers(getCtx),
     ...passwordJobHandlers(getCtx),
+    ...emailJobHandlers(getCtx),
     ...loginWayJobHandlers(getCtx),
     ...phoneJobHandlers(getCtx),
     ...offerJobHandlers(getCtx),

@@ -141,10 +141,14 @@ export const LIVES = {
       state: "끝났어요",
       never: ["찾고 있어요", "쉬고 있어요", "쉬는 중", "듣고 있어요", "다시 켜면"],
     },
-    ...{ counts: [3, 8], won: MONTH, days: [PAID, FIRST_LESSON, NEXT_PAYMENT, KEPT_UNTIL, RESTS_UNTIL, "2월 28일"] },
+    ...{
+      counts: [3, 8],
+      won: MONTH,
+      days: [PAID, FIRST_LESSON, NEXT_PAYMENT, KEPT_UNTIL, RESTS_UNTIL, "2월 28일", "3월 15일"],
+    },
     screens: {
       ...{ ...used, counts: [0, 25, 51, 104], won: [LESSON, PAY, 8 * PAY, ...LONGER] },
-      days: [...used.days, "3월 15일", "7월 1일"],
+      days: [...used.days, "7월 1일"],
     },
   },
   rematch: {

@@ -2,6 +2,7 @@ import { signUpConsents } from "@pkg/domain";
 import { Calls } from "@pkg/e2e/calls";
 import { newestCode } from "@pkg/e2e/inbox";
 import { newPerson } from "@pkg/e2e/session";
+import { signUpByEmail } from "@pkg/e2e/sign-up";
 import type { BrowserContext } from "@playwright/test";
 
 export const PASSWORD = "nararan-2026";
@@ -21,7 +22,7 @@ export async function signUpBuyer(context: BrowserContext, origin: string): Prom
   const { email, phone } = newPerson();
   const name = "이나란";
   const calls = new Calls(context.request, origin);
-  await calls.send("post", "/auth/sign-up/email", { name, email, password: PASSWORD });
+  await signUpByEmail(calls, { name, email, password: PASSWORD });
   const schools = await calls.send<{ content: { id: number }[] }>("get", "/schools?school=중학&schoolLevel=MIDDLE");
   await calls.sendAsUser("post", "/users", {
     locale: "ko-KR",

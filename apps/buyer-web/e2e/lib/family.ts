@@ -3,6 +3,7 @@ import { type Course, requiredConsents, signUpConsents } from "@pkg/domain";
 import { Calls } from "@pkg/e2e/calls";
 import { sql } from "@pkg/e2e/database";
 import { newPerson } from "@pkg/e2e/session";
+import { signUpByEmail } from "@pkg/e2e/sign-up";
 import type { BrowserContext } from "@playwright/test";
 import { PASSWORD, verifyPhone } from "./buyer";
 import { CARDS } from "./cards";
@@ -77,7 +78,7 @@ export class Family {
 export async function signUpFamily(context: BrowserContext, origin: string): Promise<Family> {
   const { email, phone } = newPerson();
   const family = new Family(context, origin, email);
-  await family.calls.send("post", "/auth/sign-up/email", { name: "김민정", email, password: PASSWORD });
+  await signUpByEmail(family.calls, { name: "김민정", email, password: PASSWORD });
   await family.call("post", "/users", {
     locale: "ko-KR",
     userType: "STUDENT",

@@ -3,6 +3,7 @@ import { Calls } from "@pkg/e2e/calls";
 import { TUTOR } from "@pkg/e2e/env";
 import { newestLink } from "@pkg/e2e/inbox";
 import { newPerson } from "@pkg/e2e/session";
+import { signUpByEmail } from "@pkg/e2e/sign-up";
 import { expect, goAs, record, sendApplication, writeApplication } from "@pkg/e2e/tutor-application";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { PASSWORD, verifyPhone } from "./buyer";
@@ -23,7 +24,7 @@ export async function signUpApplicant(context: BrowserContext): Promise<string> 
   const { email, phone } = newPerson();
   const name = "이나란";
   const calls = new Calls(context.request, TUTOR);
-  await calls.send("post", "/auth/sign-up/email", { name, email, password: PASSWORD });
+  await signUpByEmail(calls, { name, email, password: PASSWORD });
   await calls.sendAsUser("post", "/users", {
     locale: "ko-KR",
     userType: "TUTOR",

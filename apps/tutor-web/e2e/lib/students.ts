@@ -5,6 +5,7 @@ import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { newPerson } from "@pkg/e2e/session";
 import { settleLessons } from "@pkg/e2e/settle";
+import { signUpByEmail } from "@pkg/e2e/sign-up";
 import type { TestTutor } from "@pkg/e2e/tutor";
 import type { BrowserContext } from "@playwright/test";
 
@@ -23,15 +24,10 @@ export interface TaughtStudent {
 /** Signs a buyer in in this context; the sites share one session. @returns the account's id */
 export async function newBuyer(context: BrowserContext): Promise<string> {
   const { email, phone } = newPerson();
-  const body = { name: "김민정", email, password: PASSWORD };
-  const { user } = await new Calls(context.request, TUTOR).send<{ user: { id: string } }>(
-    "post",
-    "/auth/sign-up/email",
-    body,
-  );
+  const id = await signUpByEmail(new Calls(context.request, TUTOR), { name: "김민정", email, password: PASSWORD });
   await sql`update users set registered = true, user_type = 'STUDENT', is_parent = true, phone_number = ${phone},
-    phone_number_verified = true, name = '김민정' where id = ${user.id}`;
-  return user.id;
+    phone_number_verified = true, name = '김민정' where id = ${id}`;
+  return id;
 }
 
 /** A paid course of the buyer with this tutor, with lessons at the given hours from now; past ones were held. */

@@ -9,6 +9,8 @@ export const SESSION_IDLE_LIMIT_MS = SESSION_IDLE_MINUTES * 60_000;
 export const PHONE_CODE_MINUTES = 3;
 /** How long a mailed link sets a new password. */
 export const PASSWORD_LINK_MINUTES = 30;
+/** For how many minutes the code in a mail proves its mailbox. */
+export const EMAIL_CODE_MINUTES = 10;
 
 /** After a new password by a mailed link: ways to log in that are younger than this may be cut by the same link. */
 export const CUT_WAYS_DAYS = 30;

@@ -14,6 +14,7 @@ export function parseDraft(stored: unknown): SignUpDraft {
     children: list(read.children).slice(0, MAX_STUDENTS).map(child),
     agreed: CONSENT_KEYS.filter((key) => list(read.agreed).includes(key)),
     email: words(read.email),
+    emailProof: words(read.emailProof),
   };
 }
 

@@ -1,24 +1,23 @@
-import { api, isApiError } from "@pkg/web/platform/api/api";
+import { api, type components, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 import { setSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
 import type { Registration } from "./to-registration";
 import { forgetSignUpDraft } from "./use-sign-up-draft";
 
-/**
- * Asks whether an account could be made with this address. A check that cannot be made is none: making the account tells.
- * @throws CallError account 20003 when the address is taken, 400 when it is none
- */
-export async function checkEmail(email: string): Promise<void> {
-  try {
-    await api().POST("/auth/sign-up/email/check", { body: { email } });
-  } catch (error) {
-    if (isApiError(error) && (error.status === 409 || error.status === 400)) throw error;
-  }
-}
+type SignUp = components["schemas"]["SignUp"];
 
-/** Makes an account by e-mail and signs in. @throws CallError; account 20003 when the address is taken */
-export async function signUp(body: { email: string; password: string; name: string }): Promise<void> {
-  await api().POST("/auth/sign-up/email", { body });
+/**
+ * Makes an account by e-mail and signs in.
+ * @param onUnproven is called before the refusal is thrown when the e-mail has to be proven again
+ * @throws CallError; account 20003 when the address was taken meanwhile
+ */
+export async function signUp(body: SignUp, onUnproven: () => void): Promise<void> {
+  try {
+    await api().POST("/auth/sign-up/email", { body });
+  } catch (error) {
+    if (isApiError(error, "account", 20003) || fieldErrors(error).some(({ path }) => path === "email")) onUnproven();
+    throw error;
+  }
   setSignedInHint(true);
   api().tokens.clear();
 }

@@ -37,6 +37,8 @@ export interface SignUpDraft extends StudyDraft {
   readonly children: readonly ChildDraft[];
   readonly agreed: readonly ConsentKey[];
   readonly email: string;
+  /** That the mailbox of `email` was read; empty before. */
+  readonly emailProof: string;
 }
 
 export const EMPTY_CHILD: ChildDraft = { name: "", birthYear: "", grade: null, school: null };
@@ -51,6 +53,7 @@ export const EMPTY_DRAFT: SignUpDraft = {
   children: [],
   agreed: [],
   email: "",
+  emailProof: "",
 };
 
 /** The draft with one child's answers; the next index adds a child. */

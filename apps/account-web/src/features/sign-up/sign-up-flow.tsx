@@ -1,7 +1,6 @@
 "use client";
 
-import { emailProblem } from "@/lib/credentials/credentials";
-import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
+import type { ReturnTarget } from "@/lib/return/return-target";
 import { finishSignUp } from "./finish-sign-up";
 import { signUp } from "./register";
 import { asParent } from "./sign-up-draft";
@@ -45,9 +44,13 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
       return (
         <EmailStep
           email={draft.email}
-          onEmail={(email) => change({ email })}
-          onDone={next}
-          loginHref={accountPage("/login", target)}
+          proof={draft.emailProof}
+          onEmail={(email) => change({ email, emailProof: "" })}
+          onDone={(email, emailProof) => {
+            change({ email, emailProof });
+            next();
+          }}
+          target={target}
           takesFocus={takesFocus}
         />
       );
@@ -89,12 +92,11 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
       return (
         <AccountStep
           email={draft.email}
-          // Half an address would lead back to its own question.
-          onEmail={(email) => emailProblem(email) === null && change({ email })}
-          loginHref={accountPage("/login", target)}
+          onOtherEmail={() => go({ step: "email", child: 0 })}
           takesFocus={takesFocus}
-          onDone={async (credentials) => {
-            await signUp({ ...credentials, name: draft.name.trim() });
+          onDone={async (password) => {
+            const { email, emailProof: proof } = draft;
+            await signUp({ name: draft.name.trim(), email, password, proof }, () => change({ emailProof: "" }));
             await finish().catch((error) => {
               onAccount();
               throw error;

@@ -6,8 +6,9 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type OnUrlUpdateFunction, withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import { beforeEach, expect, test, vi } from "vitest";
+import { sendEmailCode, verifyEmailCode } from "./email-code";
 import { sendCode, verifyCode } from "./guardian-code";
-import { checkEmail, register, signUp } from "./register";
+import { register, signUp } from "./register";
 import { SignUpScreen } from "./sign-up-screen";
 
 const user = userEvent.setup({ delay: null });
@@ -19,7 +20,8 @@ vi.mock("./guardian-code", async (original) => ({
   sendCode: vi.fn(),
   verifyCode: vi.fn(),
 }));
-vi.mock("./register", () => ({ checkEmail: vi.fn(), register: vi.fn(), signUp: vi.fn() }));
+vi.mock("./email-code", () => ({ sendEmailCode: vi.fn(), verifyEmailCode: vi.fn() }));
+vi.mock("./register", () => ({ register: vi.fn(), signUp: vi.fn() }));
 
 const KEY = "naran.sign-up";
 const onUrlUpdate = vi.fn<OnUrlUpdateFunction>();
@@ -39,6 +41,7 @@ function open(step: string, draft: object | null) {
 const STUDENT = {
   type: "student",
   email: "seoyeon@naran.test",
+  emailProof: "sealed",
   name: "김서연",
   birthYear: "2009",
   grade: Grade.H2,
@@ -88,11 +91,17 @@ test("each question names what is missing, takes the focus, and continues once i
   await next();
 
   expect(document.activeElement).toBe(await heading("어떤 이메일로 가입할까요?"));
-  await next();
+  await next("인증번호 받기");
   screen.getByText("이메일을 적어 주세요.");
-  await user.type(screen.getByLabelText("이메일"), "seoyeon@naran.test");
+  await user.type(screen.getByLabelText("이메일"), " seoyeon@naran.test");
+  vi.mocked(sendEmailCode).mockResolvedValueOnce({ ...SENT, email: "seoyeon@naran.test", ticket: "t1" });
+  await next("인증번호 받기");
+  expect(sendEmailCode).toHaveBeenCalledWith("seoyeon@naran.test", target);
+  expect(document.activeElement).toBe(await screen.findByLabelText("인증번호"));
+  await user.type(screen.getByLabelText("인증번호"), "123456");
+  vi.mocked(verifyEmailCode).mockResolvedValueOnce("sealed");
   await next();
-  expect(checkEmail).toHaveBeenCalledWith("seoyeon@naran.test");
+  expect(verifyEmailCode).toHaveBeenCalledWith("t1", "123456");
 
   expect(document.activeElement).toBe(await heading("지금 몇 학년인가요?"));
   await next();
@@ -126,42 +135,38 @@ test("stored answers fill the questions, and a question before the first open on
   expect(await screen.findByRole("radio", { name: /학생이에요/ })).toHaveProperty("checked", true);
 });
 
-test("a taken address is explained at its field with a way to log in; the password is stored nowhere", async () => {
+test("an e-mail that has to be proven again leads back to its question; the password is stored nowhere", async () => {
   open("account", { ...STUDENT, agreed: AGREED });
-  await screen.findByText(STUDENT.email);
-  expect(screen.queryByLabelText("이메일")).toBeNull();
-  await user.click(screen.getByRole("button", { name: "이메일 바꾸기" }));
-  const email = screen.getByLabelText("이메일");
-  await user.clear(email);
-  await user.type(email, "taken@naran.test");
-  await user.type(screen.getByLabelText("비밀번호"), "1234567");
+  await user.type(await screen.findByLabelText("비밀번호"), "1234567");
   await next("가입하기");
   expect(document.activeElement).toBe(screen.getByLabelText("비밀번호"));
   await user.type(screen.getByLabelText("비밀번호"), "-and-more");
-  vi.mocked(signUp).mockRejectedValueOnce(apiError("userDuplicated"));
-  await next("가입하기");
-  await screen.findByText("이미 가입한 이메일이에요.");
-  expect(document.activeElement).toBe(email);
-  expect(screen.getByRole("link", { name: "이 이메일로 로그인하기" }).getAttribute("href")).toBe("/login");
-  await user.type(email, "x");
-  expect(screen.queryByRole("link", { name: "이 이메일로 로그인하기" })).toBeNull();
-  expect(sessionStorage.getItem(KEY)).toContain("taken@naran.testx");
   expect(sessionStorage.getItem(KEY)).not.toContain("1234567");
+  vi.mocked(signUp).mockImplementationOnce(async (_body, onUnproven) => {
+    onUnproven();
+    throw apiError("invalidUser", { fields: [{ path: "email", message: "이메일을 한 번 더 확인해 주세요." }] });
+  });
+  await next("가입하기");
+  await heading("어떤 이메일로 가입할까요?");
+  expect(screen.getByLabelText("이메일")).toHaveProperty("value", STUDENT.email);
+  screen.getByText("인증번호 받기");
+  cleanup();
+  open("account", { ...STUDENT, agreed: AGREED });
+  await user.click(await screen.findByRole("button", { name: "이메일 바꾸기" }));
+  await screen.findByText("이메일을 확인했어요.");
+  cleanup();
+
+  open("account", { ...STUDENT, agreed: AGREED });
+  await user.type(await screen.findByLabelText("비밀번호"), "1234567-and-more");
   await next("가입하기");
   await vi.waitFor(() => expect(register).toHaveBeenCalledWith(expect.anything(), target, 7));
-  expect(signUp).toHaveBeenLastCalledWith({
-    email: "taken@naran.testx",
-    password: "1234567-and-more",
-    name: "김서연",
-  });
+  const account = { name: STUDENT.name, email: STUDENT.email, password: "1234567-and-more", proof: "sealed" };
+  expect(signUp).toHaveBeenLastCalledWith(account, expect.any(Function));
 });
 
 test("the password's rule stands at its field, and a common one is refused there", async () => {
-  open("account", { ...STUDENT, agreed: AGREED });
-  await user.click(await screen.findByRole("button", { name: "이메일 바꾸기" }));
-  await user.clear(screen.getByLabelText("이메일"));
-  await user.type(screen.getByLabelText("이메일"), "hajunmom@naran.test");
-  const password = screen.getByLabelText<HTMLInputElement>("비밀번호");
+  open("account", { ...STUDENT, email: "hajunmom@naran.test", agreed: AGREED });
+  const password = await screen.findByLabelText<HTMLInputElement>("비밀번호");
   screen.getByText("8자 이상으로 정해 주세요. 흔한 비밀번호와 이메일 아이디는 안 돼요.");
   await user.type(password, "hajunmom-1");
   await next("가입하기");

@@ -21,7 +21,7 @@ export function stepProblems(step: StepId, draft: SignUpDraft, child: number, no
     case "who":
       return draft.type ? {} : { type: "누가 수업을 신청하는지 골라 주세요." };
     case "email":
-      return { email: emailProblem(draft.email) };
+      return { email: emailProblem(draft.email) ?? (draft.emailProof ? null : "이메일을 확인해 주세요.") };
     case "me":
       return { ...personProblems(draft, now), birthYear: birthYearProblemOf(draft, now) };
     case "guardian":

@@ -4,6 +4,7 @@ import { setSessionUser, setSignedOut } from "@pkg/web/platform/session/session-
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { sendEmailCode, verifyEmailCode } from "./email-code";
 import { register, signUp } from "./register";
 import { SignUpTutor } from "./sign-up-tutor";
 
@@ -11,11 +12,14 @@ const user = userEvent.setup({ delay: null });
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 vi.mock("@pkg/web/platform/session-sync/load-session", () => ({ loadSession: async () => true }));
+vi.mock("./email-code", () => ({ sendEmailCode: vi.fn(), verifyEmailCode: vi.fn() }));
 vi.mock("./register", () => ({ register: vi.fn(), signUp: vi.fn() }));
 
 const next = "http://localhost:3001/applicants";
 const target = { next, given: next, source: "tutor" as const };
-const send = () => user.click(screen.getByRole("button", { name: /^가입하고 지원서 쓰기/ }));
+const send = (name = "가입하고 지원서 쓰기") =>
+  user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
+const ASK = "이메일 인증번호 받기";
 const open = () => render(<SignUpTutor target={target} vendors={<button type="button">카카오로 계속하기</button>} />);
 const type = async (label: string, text: string) => {
   await user.clear(screen.getByLabelText(label));
@@ -30,7 +34,7 @@ afterEach(() => {
 test("one form asks for the account, the person and the terms, and for no grade", async () => {
   open();
   await screen.findByRole("button", { name: "카카오로 계속하기" });
-  await send();
+  await send(ASK);
   screen.getByText("이메일을 적어 주세요.");
   screen.getByText("이름을 적어 주세요.");
   expect(document.activeElement).toBe(screen.getByLabelText("이메일"));
@@ -39,22 +43,33 @@ test("one form asks for the account, the person and the terms, and for no grade"
   await type("비밀번호", "long-enough-2026");
   await type("이름", "정우진");
   await type("태어난 해", String(new Date().getFullYear() - 17));
-  await send();
+  await send(ASK);
   screen.getByText(/^선생님은 만 19세부터 지원할 수 있어요\. 올해는 \d{4}년에 태어난 분까지예요\.$/);
   await type("태어난 해", "2001");
-  await send();
+  await send(ASK);
   screen.getByText("필수 약관 2개가 남았어요.");
   expect(signUp).not.toHaveBeenCalled();
   await user.click(screen.getByRole("checkbox", { name: "전체 동의" }));
 
-  vi.mocked(signUp).mockRejectedValueOnce(apiError("userDuplicated"));
-  await send();
-  await screen.findByText("이미 가입한 이메일이에요.");
-  expect(screen.getByRole("link", { name: "이 이메일로 로그인하기" }).getAttribute("href")).toBe(
+  vi.mocked(sendEmailCode).mockResolvedValueOnce({
+    ...{ email: "woojin@naran.test", ticket: "t1", sendsLeft: 4 },
+    ...{ expiresAt: Date.now() + 600_000, resendAt: Date.now() + 30_000 },
+  });
+  await send(ASK);
+  expect(document.activeElement).toBe(await screen.findByLabelText("인증번호"));
+  expect(screen.getAllByRole("link", { name: "로그인하기" })[0]?.getAttribute("href")).toBe(
     `/login?source=tutor&next=${encodeURIComponent(next)}`,
   );
-
-  await type("이메일", "woojin2@naran.test");
+  await send();
+  screen.getByText("메일로 받은 숫자 6자리를 적어 주세요.");
+  await type("인증번호", "111111");
+  const fields = [{ path: "code", message: "인증번호가 달라요. 4번 더 입력할 수 있어요." }];
+  vi.mocked(verifyEmailCode).mockRejectedValueOnce(apiError("invalidUser", { fields }));
+  await send();
+  await screen.findByText("인증번호가 달라요. 4번 더 입력할 수 있어요.");
+  expect(signUp).not.toHaveBeenCalled();
+  await type("인증번호", "123456");
+  vi.mocked(verifyEmailCode).mockResolvedValueOnce("sealed");
   vi.mocked(register).mockRejectedValueOnce(new Error("no connection"));
   await send();
   // The account exists by now: another press registers, and makes none.
@@ -68,7 +83,9 @@ test("one form asks for the account, the person and the terms, and for no grade"
       target,
     ),
   );
-  expect(signUp).toHaveBeenCalledTimes(2);
+  expect(signUp).toHaveBeenCalledOnce();
+  const account = { name: "정우진", email: "woojin@naran.test", password: "long-enough-2026", proof: "sealed" };
+  expect(signUp).toHaveBeenCalledWith(account, expect.any(Function));
 });
 
 test("somebody who comes from a vendor is asked for neither e-mail nor password, and the name is there", async () => {

@@ -14,6 +14,7 @@ const STUDENT: SignUpDraft = {
   ...EMPTY_DRAFT,
   type: "student",
   email: "seoyeon@naran.example",
+  emailProof: "sealed",
   name: " 김서연 ",
   birthYear: "2010",
   grade: Grade.H1,
@@ -22,6 +23,7 @@ const PARENT: SignUpDraft = {
   ...EMPTY_DRAFT,
   type: "parent",
   email: "sujin@naran.example",
+  emailProof: "sealed",
   name: "이수진",
   birthYear: "1985",
   children: [HAJUN],
@@ -84,6 +86,7 @@ describe("the questions", () => {
     const reach = (draft: SignUpDraft) => reachableStep({ step: "account", child: 0 }, draft, false, NOW).step;
     expect(reach(EMPTY_DRAFT)).toBe("who");
     expect(reach({ ...STUDENT, email: "seoyeon" })).toBe("email");
+    expect(reach({ ...STUDENT, emailProof: "" })).toBe("email");
     expect(reach({ ...STUDENT, birthYear: "20" })).toBe("me");
     expect(reach({ ...STUDENT, grade: null })).toBe("study");
     expect(reach(STUDENT)).toBe("terms");

@@ -47,6 +47,7 @@ const WAITING = {
     { sealedEmail: "sealed" },
     { sealedEmail: "sealed", next: "http://localhost:3000/a", source: "tutor" },
   ],
+  "mail.email-code": [{ ticket: "sealed" }],
   "mail.password-changed": [{ userId: "u1" }, { userId: "u1", resetId: ID }],
   "mail.login-way-added": [{ userId: "u1", provider: "KAKAO" }],
   "mail.phone-changed": [{ userId: "u1" }],

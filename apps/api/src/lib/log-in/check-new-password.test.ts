@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ANYBODY, type Caller, call, lastMail, newAccount, PASSWORD } from "../../../test/caller.ts";
+import { ANYBODY, type Caller, call, lastMail, newAccount, PASSWORD, signUpAs } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { DEMO_PASSWORD } from "../../seed/demo-people.ts";
 
@@ -9,8 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const signUpWith = (email: string, password: string) =>
-  call(t, ANYBODY, "POST", "/auth/sign-up/email", { name: "새사람", email, password });
+const signUpWith = (email: string, password: string) => signUpAs(t, email, { password });
 const change = (who: Caller, newPassword: string) =>
   call(t, who, "POST", "/auth/change-password", { currentPassword: PASSWORD, newPassword });
 const reset = (token: string, newPassword: string) =>

@@ -8,14 +8,14 @@ import { siteConfig } from "../../platform/config/site-config";
 import { digitField, digitsOf } from "../form/shape-digits";
 import { useCountdown } from "../form/use-countdown";
 import type { DomainForm } from "../form/use-domain-form";
-import type { SentCode } from "./sent-code";
+import type { SentTimes } from "./sent-code";
 
 type FormField = ReturnType<DomainForm<FieldValues>["field"]>;
 
 type CodeFieldProps = {
   field: Omit<FormField, "onChange"> & { onChange: (event: ChangeEvent<HTMLInputElement>) => unknown };
   /** Null: it was sent before a reload that did not keep its times. */
-  sent: SentCode | null;
+  sent: SentTimes | null;
   help: string;
   /** It appears when its code is on the way. */
   takesFocus?: boolean;
@@ -57,7 +57,7 @@ function TimeLeft({ until }: { until: number }) {
   );
 }
 
-function Resend({ sent, onPress }: { sent: SentCode | null; onPress: () => Promise<unknown> }) {
+function Resend({ sent, onPress }: { sent: SentTimes | null; onPress: () => Promise<unknown> }) {
   const wait = Math.ceil(useCountdown(sent?.resendAt ?? null) / 1000);
   const [busy, setBusy] = useState(false);
   if (sent?.sendsLeft === 0) {

@@ -2,14 +2,18 @@ import type { components } from "../../platform/api/api";
 import { isRecord } from "../../platform/storage/is-record";
 import { type Guard, isNumber, isText } from "../../platform/storage/kept-fields";
 
-/** A code that was sent, with its times on this device's clock (milliseconds since the epoch). */
-export interface SentCode {
-  readonly id: string;
-  readonly phoneNumber: string;
+/** The times of a code that was sent, on this device's clock (milliseconds since the epoch). */
+export interface SentTimes {
   readonly expiresAt: number;
   readonly resendAt: number;
   /** How many more can be sent today. */
   readonly sendsLeft: number;
+}
+
+/** A code that was sent to a phone. */
+export interface SentCode extends SentTimes {
+  readonly id: string;
+  readonly phoneNumber: string;
 }
 
 /** Another code can be requested this long after the last one. */
@@ -19,17 +23,24 @@ const RESEND_AFTER_MS = 30_000;
  * Converts the server's times to this device's clock: the code left `RESEND_AFTER_MS` before `resendAt`, which is now.
  * So the countdown is right even on a device with a wrong clock.
  */
-export function toSentCode(wire: components["schemas"]["PhoneVerification"], now = Date.now()): SentCode {
+export function sentTimes(
+  wire: Pick<components["schemas"]["PhoneVerification"], "expiresAt" | "resendAt" | "sendsLeft">,
+  now = Date.now(),
+): SentTimes {
   const resend = Date.parse(wire.resendAt);
   const ahead = now - (resend - RESEND_AFTER_MS);
   return {
-    id: wire.id,
-    phoneNumber: wire.phoneNumber,
     expiresAt: Date.parse(wire.expiresAt) + ahead,
     resendAt: resend + ahead,
     sendsLeft: wire.sendsLeft,
   };
 }
+
+export const toSentCode = (wire: components["schemas"]["PhoneVerification"], now = Date.now()): SentCode => ({
+  id: wire.id,
+  phoneNumber: wire.phoneNumber,
+  ...sentTimes(wire, now),
+});
 
 /** Whether what was kept is a code that can still be entered. */
 export const isSentCode: Guard<SentCode> = (value): value is SentCode =>

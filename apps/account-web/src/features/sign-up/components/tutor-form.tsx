@@ -21,11 +21,13 @@ import { emailProblem } from "@/lib/credentials/credentials";
 import { PersonFields } from "@/lib/person/person-fields";
 import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
 import { register, signUp } from "../register";
-import { TakenEmailField } from "../steps/taken-email-field";
-import { useTakenEmail } from "../steps/use-taken-email";
+import { EmailCodeFields } from "../steps/email-code-fields";
+import { type EmailProblem, type EmailWithCode, useEmailCode } from "../steps/use-email-code";
 import { toTutorRegistration } from "../to-registration";
 
 const CONSENTS = signUpConsents({ type: "tutor" });
+
+type TutorValues = EmailWithCode & { password: string; name: string; birthYear: string; agreed: ConsentKey[] };
 
 type TutorFormProps = {
   target: ReturnTarget;
@@ -39,34 +41,50 @@ type TutorFormProps = {
 export function TutorForm({ target, name, ...given }: TutorFormProps) {
   const [madeAccount, setMadeAccount] = useState(false);
   const hasAccount = given.hasAccount || madeAccount;
-  const { taken, forget, problemsOf } = useTakenEmail();
-  const form = useDomainForm({
-    defaultValues: { email: "", password: "", name, birthYear: "", agreed: [] as ConsentKey[] },
+  const [proven, setProven] = useState({ email: "", proof: "" });
+  const codes = useEmailCode(target);
+  const proofOf = (email: string) => (proven.email === email.trim() ? proven.proof : "");
+  const form = useDomainForm<TutorValues>({
+    defaultValues: { email: "", code: "", password: "", name, birthYear: "", agreed: [] },
     validate: (values) => ({
       email: hasAccount ? null : emailProblem(values.email),
+      code: hasAccount || proofOf(values.email) ? null : codes.problemOf(values),
       password: hasAccount ? null : newPasswordProblem(values.password, values.email),
       name: nameProblem(values.name),
       birthYear:
         birthYearProblem(values.birthYear, serverNow()) ?? tutorAgeProblem(Number(values.birthYear), serverNow()),
       agreed: missingConsents(CONSENTS, values.agreed).length > 0 ? "필수 약관에 동의해 주세요." : null,
     }),
-    onChange: forget,
     save: async (values) => {
       if (!hasAccount) {
-        const { email, password } = values;
-        await signUp({ email: email.trim(), password, name: values.name.trim() });
+        const email = values.email.trim();
+        const proof = proofOf(email) || (await codes.prove(values));
+        if (!proof) return false;
+        setProven({ email, proof });
+        const account = { name: values.name.trim(), email, password: values.password, proof };
+        await signUp(account, () => setProven({ email: "", proof: "" }));
         setMadeAccount(true);
       }
-      await register(toTutorRegistration(values, values.agreed), target);
+      return register(toTutorRegistration(values, values.agreed), target);
     },
-    problemsOf,
+    problemsOf: (error): EmailProblem => codes.problemsOf(error, form.getValues()),
   });
+  const email = form.watch("email");
+  const sent = codes.sentTo(email);
+  const isAsked = !hasAccount && !sent && !proofOf(email);
   return (
     <form onSubmit={form.submit} noValidate>
       {hasAccount ? null : (
         <div className="mb-5">
           <FieldGroup>
-            <TakenEmailField {...form.field("email")} taken={taken} loginHref={accountPage("/login", target)} />
+            <EmailCodeFields
+              email={form.field("email")}
+              code={form.field("code")}
+              sent={sent}
+              isProven={proofOf(email) !== ""}
+              onResend={() => form.attempt(() => codes.send(email))}
+              loginHref={accountPage("/login", target)}
+            />
             <PasswordField
               {...form.field("password")}
               label="비밀번호"
@@ -92,8 +110,15 @@ export function TutorForm({ target, name, ...given }: TutorFormProps) {
           )}
         />
       </div>
-      <Button type="submit" size="lg" full className="mt-7" busy={form.busy} busyLabel="가입하고 있어요">
-        가입하고 지원서 쓰기
+      <Button
+        type="submit"
+        size="lg"
+        full
+        className="mt-7"
+        busy={form.busy}
+        busyLabel={isAsked ? "보내고 있어요" : "가입하고 있어요"}
+      >
+        {isAsked ? "이메일 인증번호 받기" : "가입하고 지원서 쓰기"}
       </Button>
     </form>
   );

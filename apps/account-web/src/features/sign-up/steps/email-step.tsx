@@ -3,46 +3,57 @@
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { CookiesBlocked, checkCookies } from "@/lib/cookies-blocked";
 import { emailProblem } from "@/lib/credentials/credentials";
-import { checkEmail } from "../register";
+import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
+import { EmailCodeFields } from "./email-code-fields";
 import { StepForm } from "./step-form";
-import { TakenEmailField } from "./taken-email-field";
-import { useTakenEmail } from "./use-taken-email";
+import { type EmailProblem, type EmailWithCode, useEmailCode } from "./use-email-code";
 
 type EmailStepProps = {
   email: string;
+  /** That its mailbox was read; empty before. */
+  proof: string;
+  /** Another e-mail is not proven. */
   onEmail: (email: string) => void;
-  onDone: () => void;
-  loginHref: string;
+  onDone: (email: string, proof: string) => void;
+  target: ReturnTarget;
   takesFocus: boolean;
 };
 
-/** The e-mail to log in with, asked early: whoever has an account already is told before the long part. */
-export function EmailStep({ email, onEmail, onDone, loginHref, takesFocus }: EmailStepProps) {
-  const { taken, forget, problemsOf } = useTakenEmail();
-  const form = useDomainForm({
-    defaultValues: { email },
-    validate: (values) => ({ email: emailProblem(values.email) }),
+/** The e-mail to log in with, asked early: the mail tells its owner of an account before the long part. */
+export function EmailStep({ email, proof, onEmail, onDone, target, takesFocus }: EmailStepProps) {
+  const codes = useEmailCode(target);
+  const form = useDomainForm<EmailWithCode>({
+    defaultValues: { email, code: "" },
+    validate: (values) => ({ email: emailProblem(values.email), code: proof ? null : codes.problemOf(values) }),
     onChange: (values) => {
-      forget();
-      onEmail(values.email);
+      if (values.email !== email) onEmail(values.email);
     },
     save: async (values) => {
       checkCookies();
-      await checkEmail(values.email.trim());
-      onDone();
+      const proven = proof || (await codes.prove(values));
+      if (proven) onDone(values.email.trim(), proven);
     },
-    problemsOf: (error) => (error instanceof CookiesBlocked ? { email: error.message } : problemsOf(error)),
+    problemsOf: (error): EmailProblem =>
+      error instanceof CookiesBlocked ? { email: error.message } : codes.problemsOf(error, form.getValues()),
   });
+  const sent = codes.sentTo(email);
   return (
     <StepForm
       title="어떤 이메일로 가입할까요?"
       help="로그인할 때 쓰고, 주문과 수업 소식도 이 주소로 보내 드려요."
-      action="다음"
-      busyLabel="확인하고 있어요"
+      action={proof || sent ? "다음" : "인증번호 받기"}
+      busyLabel={proof || sent ? "확인하고 있어요" : "보내고 있어요"}
       form={form}
       takesFocus={takesFocus}
     >
-      <TakenEmailField {...form.field("email")} taken={taken} loginHref={loginHref} />
+      <EmailCodeFields
+        email={form.field("email")}
+        code={form.field("code")}
+        sent={sent}
+        isProven={proof !== ""}
+        onResend={() => form.attempt(() => codes.send(email))}
+        loginHref={accountPage("/login", target)}
+      />
     </StepForm>
   );
 }

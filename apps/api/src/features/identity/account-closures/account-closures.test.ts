@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allOf } from "../../../../test/all-of.ts";
-import { ANYBODY, asDemo, call, lastMail, newAccount, PASSWORD } from "../../../../test/caller.ts";
+import { ANYBODY, asDemo, call, lastMail, newAccount, PASSWORD, signUpAs } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { cardOrderBody, newKey, placeOrder, TEST_CARD } from "../../../../test/place-order.ts";
 import { settle } from "../../../../test/settle.ts";
@@ -84,8 +84,7 @@ describe("closing an account", () => {
         for (const mark of marks) expect(text, table).not.toContain(mark);
       }
     }
-    const again = { name: "새사람", email: buyer.email, password: PASSWORD };
-    expect((await call(t, ANYBODY, "POST", "/auth/sign-up/email", again)).statusCode).toBe(200);
+    expect((await signUpAs(t, buyer.email)).statusCode).toBe(200);
     const [audit] = await t.deps.sql`select action from audit_logs where actor_id = ${buyer.userId}`;
     expect(audit?.action).toBe("user.closed");
   });

@@ -43,16 +43,6 @@ export async function deleteSessions(db: Queryable, userId: string): Promise<voi
   await db.delete(authSessions).where(eq(authSessions.userId, userId));
 }
 
-/** Whether an account has this address, in any case of letters. */
-export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: authUsers.id })
-    .from(authUsers)
-    .where(eq(sql`lower(${authUsers.email})`, email.toLowerCase()))
-    .limit(1);
-  return rows.length > 0;
-}
-
 /** Who logs in with this address, and the password that they do it with; none when they come by a vendor alone. */
 export async function findDeviceOwner(db: Queryable, email: string) {
   const [owner] = await db

@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
-import { answers, nothing } from "../../../lib/errors/error-schema.ts";
+import { answers } from "../../../lib/errors/error-schema.ts";
 import { publicRoutes } from "../../../lib/http/routes.ts";
 import type { Auth } from "../../../lib/log-in/auth.ts";
 import { callAuth } from "./call-auth.ts";
-import { checkSignUpEmail } from "./check-sign-up-email.ts";
 import { issueSessionToken } from "./issue-session-token.ts";
-import { accessToken, accessTokenQuery, emailCheck, session, signedIn, signedOut, signIn, signUp } from "./schemas.ts";
+import { accessToken, accessTokenQuery, session, signedIn, signedOut, signIn, signUp } from "./schemas.ts";
 import { signInByEmail } from "./sign-in-by-email.ts";
 import { signUpByEmail } from "./sign-up-by-email.ts";
 
@@ -19,12 +18,6 @@ export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod 
       "/auth/sign-up/email",
       { operationId: "signUp", body: signUp, response: answers({ 200: signedIn }, 400, 403, 409, 429) },
       async (request, ctx, reply) => signUpByEmail(ctx, auth, { request, reply, body: request.body }),
-    );
-
-    anyone.post(
-      "/auth/sign-up/email/check",
-      { operationId: "checkSignUpEmail", body: emailCheck, response: answers({ 204: nothing }, 400, 403, 409, 429) },
-      async (request, ctx) => checkSignUpEmail(ctx, { address: request.ip, email: request.body.email }),
     );
 
     anyone.post(

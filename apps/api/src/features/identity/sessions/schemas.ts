@@ -9,9 +9,15 @@ export const newPassword = z
   .max(PASSWORD_LENGTH.max, `${PASSWORD_LENGTH.max}자까지 쓸 수 있어요.`);
 
 /** `callbackURL` and the like of better-auth's own client are left out: nothing here redirects. */
-export const signUp = z.object({ name: personName, email, password: newPassword }).meta({ id: "SignUp" });
-/** An address that somebody wants to sign up with. */
-export const emailCheck = z.object({ email }).meta({ id: "EmailCheck" });
+export const signUp = z
+  .object({
+    name: personName,
+    email,
+    password: newPassword,
+    /** That they read the mailbox, from `verifyEmailCode`. */
+    proof: z.string().min(1).max(2000),
+  })
+  .meta({ id: "SignUp" });
 export const signIn = z
   .object({ email, password: z.string().min(1, "비밀번호를 적어 주세요.").max(128) })
   .meta({ id: "SignIn" });

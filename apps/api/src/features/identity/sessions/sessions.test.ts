@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ANYBODY, call, cookieOf, newAccount, PASSWORD } from "../../../../test/caller.ts";
+import { ANYBODY, call, cookieOf, newAccount, PASSWORD, signUpAs } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { DEMO_PASSWORD, DEMO_PEOPLE } from "../../../seed/demo-people.ts";
 
@@ -27,42 +27,23 @@ describe("sign-up", () => {
 
   test("refuses a taken e-mail in any case, also in a burst", async () => {
     const { email } = await newAccount(t);
-    const again = { name: "다른사람", email: email.toUpperCase(), password: PASSWORD };
-    const second = await call(t, ANYBODY, "POST", "/auth/sign-up/email", again);
+    const second = await signUpAs(t, email.toUpperCase(), { name: "다른사람" });
     expect(second.statusCode).toBe(409);
     expect(second.json()).toMatchObject({ service: "account", errorCode: 20003 });
 
-    const same = { name: "한사람", email: "burst@naran.test", password: PASSWORD };
-    const burst = await Promise.all(
-      Array.from({ length: 6 }, () => call(t, ANYBODY, "POST", "/auth/sign-up/email", same)),
-    );
+    const burst = await Promise.all(Array.from({ length: 6 }, () => signUpAs(t, "burst@naran.test")));
     expect(burst.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  test("tells a taken e-mail before the form is filled in, under the limit of sign-ups", async () => {
-    const { email } = await newAccount(t);
-    const check = (body: object) => call(t, ANYBODY, "POST", "/auth/sign-up/email/check", body);
-    expect((await check({ email: "nobody-yet@naran.test" })).statusCode).toBe(204);
-    const taken = await check({ email: email.toUpperCase() });
-    expect([taken.statusCode, taken.json().errorCode]).toEqual([409, 20003]);
-    for (const wrong of [{}, { email: "not-an-address" }, { email: 1 }]) {
-      expect((await check(wrong)).statusCode).toBe(400);
-    }
-    await t.deps.sql`update rate_limits set expires_at = now() + interval '1 hour' where key like 'log-in-address:%'`;
-    const full = await check({ email: "nobody-yet@naran.test" });
-    expect([full.statusCode, full.json().errorCode]).toEqual([429, 20006]);
-    expect(full.body).not.toContain("20003");
-    const signUp = { name: "새사람", email: "late@naran.test", password: PASSWORD };
-    expect((await call(t, ANYBODY, "POST", "/auth/sign-up/email", signUp)).statusCode).toBe(429);
-    await t.deps.sql`delete from rate_limits`;
-  });
-
   test.each([
-    ["email", { name: "새사람", email: "not-an-address", password: PASSWORD }],
-    ["password", { name: "새사람", email: "short@naran.test", password: "short" }],
-    ["name", { name: "!", email: "name@naran.test", password: PASSWORD }],
-  ])("names the wrong field %s", async (field, body) => {
-    const answer = await call(t, ANYBODY, "POST", "/auth/sign-up/email", body);
+    ["email", { email: "not-an-address" }],
+    ["password", { password: "short" }],
+    ["name", { name: "!" }],
+    ["email", { email: "another@naran.test" }],
+    ["email", { proof: "none" }],
+    ["proof", { proof: undefined }],
+  ])("names the wrong field %s: %j", async (field, fields) => {
+    const answer = await signUpAs(t, "right@naran.test", fields);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errorCode).toBe("INVALID_REQUEST_CREATE_OR_UPDATE_USER");
     expect(answer.json().fields.map(({ path }: { path: string }) => path)).toContain(field);

@@ -1,4 +1,12 @@
-import { addDays, formatKoreanDate, HOUR, type KstDate, type LessonCounts, startOfKstDate, subjectName } from "@pkg/domain";
+import {
+  addDays,
+  formatKoreanDate,
+  HOUR,
+  type KstDate,
+  type LessonCounts,
+  startOfKstDate,
+  subjectName,
+} from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import { endPair } from "../../matching/matches/end-pair.ts";

@@ -28,6 +28,7 @@ export const JOB_LABELS = {
   "offers.remind": "제안 기한 알리기",
   "referrals.settle": "추천 쿠폰 주기",
   "mail.password-reset": "비밀번호 재설정 메일",
+  "mail.email-code": "가입 인증번호 메일",
   "mail.password-changed": "비밀번호 변경 메일",
   "mail.login-way-added": "로그인 방법 추가 메일",
   "mail.phone-changed": "번호 변경 메일",

@@ -51,7 +51,12 @@ export async function decideDispute(
       const what = `${row.studentName} 학생 ${lessonDay(lesson.startsAt)} ${subjectName(row)} 수업을 확인했어요.`;
       for (const [side, result] of Object.entries(resultsOf(outcome, added))) {
         const to = [side as ClassRole];
-        await notifyLesson(ctx, tx, { row, lesson }, { kind: "DECIDED", to, text: `${what} ${result} 이유: ${reason}` });
+        await notifyLesson(
+          ctx,
+          tx,
+          { row, lesson },
+          { kind: "DECIDED", to, text: `${what} ${result} 이유: ${reason}` },
+        );
       }
     }),
   );
