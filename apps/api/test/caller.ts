@@ -1,5 +1,5 @@
-import { sealEmail } from "../src/features/identity/email-verifications/sealed-email.ts";
 import { issueAccessToken } from "../src/lib/callers/access-token.ts";
+import { sealEmail } from "../src/lib/log-in/sealed-email.ts";
 import { DEMO_PEOPLE } from "../src/seed/demo-people.ts";
 import type { TestApp } from "./create-test-app.ts";
 import { AUTH_SECRET, ORIGIN } from "./harness/settings.ts";

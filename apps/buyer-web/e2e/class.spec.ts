@@ -18,7 +18,7 @@ test("the first lesson is chosen, one is moved, one is missed in time", async ({
   const [student] = await family.children();
   const matchId = await beginPair(family, student);
   await page.goto("/myclass");
-  await page.getByRole("link", { name: /첫 수업 잡기/ }).click();
+  await page.getByRole("link", { name: /수업 날 잡기/ }).click();
   await page.waitForURL(new RegExp(`/myclass/${matchId}$`));
   await expect(page.getByRole("heading", { name: "첫 수업은 언제가 좋을까요?" })).toBeVisible();
   await page.getByRole("button", { name: "첫 수업 잡기" }).click();

@@ -37,7 +37,7 @@ test("money that goes back", async ({ context, page, baseURL }) => {
   await shoot(page, "refund-asked");
   await page.getByRole("button", { name: "그대로 둘게요" }).click();
   await page.getByRole("checkbox").first().click();
-  await page.getByText("아직 수업을 하지 않아 모두 돌려드려요.").waitFor();
+  await page.getByText("쓴 수업이 없어 모두 돌려드려요.").waitFor();
   await shoot(page, "refund-chosen");
   await page.getByRole("button", { name: /원 환불받기/ }).click();
   await page.getByRole("heading", { name: /환불했어요/ }).waitFor();

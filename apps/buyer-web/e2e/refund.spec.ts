@@ -77,7 +77,7 @@ test("one of two courses is given up in two taps: the screen, the API and the pr
   await page.getByRole("checkbox", { name: english.subjectLabel }).click();
   const button = page.getByRole("button", { name: `${formatWon(english.amount)} 환불받기` });
   await button.waitFor();
-  await expect(page.getByText("아직 수업을 하지 않아 모두 돌려드려요.")).toBeVisible();
+  await expect(page.getByText("쓴 수업이 없어 모두 돌려드려요.")).toBeVisible();
   await expectAccessible(page, "refund, one course chosen");
   await button.click();
   await expect(page.getByRole("heading", { name: `${formatWon(english.amount)}을 환불했어요` })).toBeVisible();

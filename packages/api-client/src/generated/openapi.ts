@@ -5569,6 +5569,7 @@ export interface components {
             log: components["schemas"]["LessonLog"] | null;
             /** @constant */
             isOthers?: true;
+            formerTutor?: string;
             pay?: components["schemas"]["LessonPay"];
             dispute?: {
                 isOpen: boolean;
@@ -7801,6 +7802,7 @@ export interface components {
             earlierAmount: number;
             lines: components["schemas"]["RefundLine"][];
             cancelledLessons: number;
+            closedLessons: number;
             stopsSchedule: boolean;
             couponName: string | null;
             isCouponBack: boolean;
@@ -8834,6 +8836,7 @@ export interface components {
             log: components["schemas"]["LessonLog"] | null;
             /** @constant */
             isOthers?: true;
+            formerTutor?: string;
             pay?: components["schemas"]["LessonPay"];
             dispute?: {
                 isOpen: boolean;

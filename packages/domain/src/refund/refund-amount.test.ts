@@ -21,7 +21,7 @@ describe("refundAmount", () => {
     expect(refundAmount(late)).toEqual({
       amount: 1_000_000,
       rule: "NOT_STARTED",
-      explanation: "아직 수업을 하지 않아 모두 돌려드려요.",
+      explanation: "쓴 수업이 없어 모두 돌려드려요.",
       lines: [{ label: "낸 금액", amount: 1_000_000 }],
     });
   });

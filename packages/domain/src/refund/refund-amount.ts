@@ -81,7 +81,7 @@ function explain(
   input: RefundInput,
   { used, usedCost, isAll, isTable }: { used: number; usedCost: number; isAll: boolean; isTable: boolean },
 ): Pick<Refund, "rule" | "explanation"> {
-  if (used === 0) return { rule: "NOT_STARTED", explanation: "아직 수업을 하지 않아 모두 돌려드려요." };
+  if (used === 0) return { rule: "NOT_STARTED", explanation: "쓴 수업이 없어 모두 돌려드려요." };
   if (isTable) {
     return {
       rule: "ACADEMY_TABLE",

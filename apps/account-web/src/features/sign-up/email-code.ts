@@ -8,7 +8,7 @@ export interface SentEmail extends SentTimes {
   readonly ticket: string;
 }
 
-/** Mails a code; the answer is the same for every address, and an account's owner is told to log in. @throws CallError */
+/** Mails a code; the answer is the same for every address, and its owner is told of an account. @throws CallError */
 export async function sendEmailCode(email: string, target: ReturnTarget): Promise<SentEmail> {
   const body = { email, ...targetBody(target) };
   const wire = await dataOf(api().POST("/auth/email-verifications", { body }));

@@ -26,7 +26,7 @@ test("a failed search and an unplanned class ask the buyer to act", () => {
   expect(waitingText(now("STUCK"), course, match)).toMatchObject({ isOurs: false, action: { label: "방법 고르기" } });
   expect(waitingText(now("UNPLANNED", { total: 12, unscheduled: 12 }), course, match)).toMatchObject({
     note: "한서윤 선생님과 화·목 19시에 만나요.",
-    action: { label: "첫 수업 잡기", href: "/myclass/m1" },
+    action: { label: "수업 날 잡기", href: "/myclass/m1" },
   });
 });
 

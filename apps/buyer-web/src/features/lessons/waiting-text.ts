@@ -59,7 +59,7 @@ export function waitingText({ stage, counts, rest }: Now, course: Course, match:
       return {
         title: "선생님이 다른 시간을 제안했어요",
         isOurs: false,
-        note: "괜찮은 시간인지 답해 주세요. 그동안 다른 선생님의 답도 기다려요.",
+        note: "괜찮은 시간인지 답해 주세요. 언제까지인지는 매칭 화면에 있어요.",
         action: { label: "시간 보고 답하기", href: matching },
       };
     case "UNPLANNED":
@@ -82,10 +82,10 @@ function toBePlanned(match: Found | null, counts: Counts): WaitingText {
   const href = `/myclass/${match?.id}`;
   if (counts.unscheduled === counts.total) {
     return {
-      title: "첫 수업 날을 잡아 주세요",
+      title: "수업 날을 잡아 주세요",
       isOurs: false,
       note: meeting,
-      action: { label: "첫 수업 잡기", href },
+      action: { label: "수업 날 잡기", href },
     };
   }
   return {

@@ -83,7 +83,7 @@ function pairHead({ now, tutorName, lessonTimes }: Pick<Match, "now" | "tutorNam
   if (hasBegun(now)) {
     return { title: [`${tutor}과`, "수업하고 있어요"], lead: next ? `다음 수업은 ${next}에 있어요.` : "" };
   }
-  const first = next ? `첫 수업은 ${next}에 있어요.` : `${lessonTimes}에 만나요. 첫 수업 날을 골라 주세요.`;
+  const first = next ? `첫 수업은 ${next}에 있어요.` : `${lessonTimes}에 만나요. 수업 날을 골라 주세요.`;
   return { title: [`${tutor}과`, "나란히 앉게 됐어요"], lead: first };
 }
 
@@ -185,7 +185,7 @@ function lessonStep({ now, status, firstDay, rematchedAt }: Match): MatchStep {
     return { ...step, title, state: "later", date: firstDay && `빠르면 ${formatKoreanDate(firstDay)}` };
   }
   if (stage === "UNPLANNED") {
-    return { ...step, title: startsOn ? "남은 수업을 잡아요" : "첫 수업 날을 골라요", state: "now", date: null };
+    return { ...step, title: startsOn ? "남은 수업을 잡아요" : "수업 날을 골라요", state: "now", date: null };
   }
   const date = startsOn && formatKoreanDate(startsOn);
   if (!hasBegun(now) && stage === "RUNNING") return { ...step, title: "첫 수업을 해요", state: "now", date };

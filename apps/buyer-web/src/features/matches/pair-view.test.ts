@@ -59,13 +59,7 @@ const planned = { ...asked, scheduled: 8, unscheduled: 0 };
 const nextLessonAt = "2026-12-24T11:30:00.000Z";
 
 test.each<[string, Match, string, string, string]>([
-  [
-    "before its first day is chosen",
-    pair("UNPLANNED"),
-    "나란히 앉게 됐어요",
-    "첫 수업 날을 골라",
-    "첫 수업 날을 골라요",
-  ],
+  ["before its first day is chosen", pair("UNPLANNED"), "나란히 앉게 됐어요", "수업 날을 골라", "수업 날을 골라요"],
   [
     "before the first lesson",
     pair("RUNNING", { nextLessonAt, startsOn: "2026-12-24" }),

@@ -4,13 +4,26 @@ import { calculationParts, consequencesOf } from "./refund-facts";
 
 const quoteOf = (change: Partial<RefundQuote>) =>
   ({
-    ...{ courses: [], cancelledLessons: 0, stopsSchedule: false, couponName: null, isCouponBack: true, tablet: null },
+    ...{
+      courses: [],
+      cancelledLessons: 0,
+      closedLessons: 0,
+      stopsSchedule: false,
+      couponName: null,
+      isCouponBack: true,
+      tablet: null,
+    },
     ...{ paymentMethod: "CARD", cardName: "현대카드", amount: 0, earlierAmount: 0 },
     ...change,
   }) as Partial<RefundQuote> as RefundQuote;
 
 test.each<[string, Partial<RefundQuote>, string[]]>([
   ["nothing comes back", {}, []],
+  [
+    "lessons that are still asked about",
+    { closedLessons: 2 },
+    ["했는지 확인하고 있는 수업 2회는 쓰지 않은 수업으로 계산해요."],
+  ],
   ["a coupon that is not called one", { couponName: "기말응원" }, ["기말응원 쿠폰을 다시 쓸 수 있어요."]],
   ["a coupon", { couponName: "기말응원 쿠폰" }, ["기말응원 쿠폰을 다시 쓸 수 있어요."]],
   [

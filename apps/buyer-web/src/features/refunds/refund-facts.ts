@@ -39,6 +39,9 @@ export function consequencesOf(quote: RefundQuote): string[] {
   const left = leftLessonsOf(quote);
   return [
     quote.cancelledLessons > 0 ? `예약한 수업 ${quote.cancelledLessons}회가 취소돼요.` : null,
+    quote.closedLessons > 0
+      ? `했는지 확인하고 있는 수업 ${quote.closedLessons}회는 쓰지 않은 수업으로 계산해요.`
+      : null,
     left > 0 ? `다른 결제로 남은 수업 ${left}회는 그대로예요.` : null,
     tutors.length > 0 ? `${[...new Set(tutors)].join("·")} 선생님께는 저희가 알려 드려요.` : null,
     quote.stopsSchedule ? "다음 결제도 멈춰요." : null,

@@ -50,7 +50,7 @@ it("says when an offer ends, and that a call is promised beside it", () => {
 });
 
 it.each([
-  ["OFFERED", true, "약속한 전화 대신 신청하신 내용으로 골랐어요. 12월 5일(토) 10:20까지 결제할 수 있어요."],
+  ["OFFERED", true, "약속한 전화 대신 수업을 먼저 골라 드렸어요. 12월 5일(토) 10:20까지 결제할 수 있어요."],
   ["REQUESTED", false, "12월 5일(토) 10:20까지 결제할 수 있어요. 12월 2일(수) 오전에 전화도 드려요."],
 ] as const)("says what became of the call of an offer without one (%s)", (status, withoutCall, reason) => {
   const offer = { state: "LIVE", ...OFFER, withoutCall } as const;

@@ -38,7 +38,7 @@ export function consultationWords(consultation: Consultation, now: Date, isRetur
   }
   if (offer?.state === "LIVE") {
     const deadline = new Date(offer.expiresAt);
-    const instead = offer.withoutCall ? "약속한 전화 대신 신청하신 내용으로 골랐어요. " : "";
+    const instead = offer.withoutCall ? "약속한 전화 대신 수업을 먼저 골라 드렸어요. " : "";
     const reason = `${instead}${koreanMoment(deadline)}까지 결제할 수 있어요.${alsoCall}`;
     return { title: "제안받은 수업이 있어요", reason, offerLabel: "제안받은 수업 보기" };
   }

@@ -1,4 +1,5 @@
 import {
+  addKstMonths,
   BANKS,
   formatKoreanDate,
   type KstMonth,
@@ -98,9 +99,11 @@ export function logText({ logDue, logsUntil }: Pick<Earnings, "logDue" | "logsUn
   if (logDue.count === 0) return null;
   const held = `기록이 없는 수업 ${logDue.count}회, ${logDue.amount.toLocaleString("ko-KR")}원이 빠져 있어요.`;
   return logsUntil < today
-    ? `${held} 지금 쓰면 이번 달 수업료와 함께 ${dayLabel(payoutDay(today.slice(0, 7)), today)}에 보내 드려요.`
-    : `${held} ${dayLabel(logsUntil, today)}까지 쓰면 이 달 수업료로 받아요.`;
+    ? `${held} 지금 쓰면 ${monthOf(today)} 수업료와 함께 ${dayLabel(payoutDay(today.slice(0, 7)), today)}에 보내 드려요.`
+    : `${held} ${dayLabel(logsUntil, today)}까지 쓰면 ${monthOf(addKstMonths(logsUntil.slice(0, 7), -1))} 수업료로 받아요.`;
 }
+
+const monthOf = (day: string): string => `${Number(day.slice(5, 7))}월`;
 
 type Waiting = Pick<EarningsLine, "state" | "reason" | "hasAnswered" | "answerUntil" | "decidedBy">;
 

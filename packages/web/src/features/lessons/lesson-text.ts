@@ -76,3 +76,7 @@ export function opensText(instant: string, now: Date): string {
   const time = `${formatKoreanTime(at)}${localBeside(at)}`;
   return toKstDate(at) === toKstDate(now) ? `오늘 ${time}` : `${formatKoreanDate(at)} ${time}`;
 }
+
+/** Whose lesson it was, for a family whose class has another tutor by now. */
+export const formerTutorOf = ({ formerTutor }: { formerTutor?: string | undefined }): string =>
+  formerTutor ? `${formerTutor} 선생님` : "";

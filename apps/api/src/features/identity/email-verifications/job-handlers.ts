@@ -1,12 +1,12 @@
 import type { Ctx } from "../../../deps.ts";
 import type { JobHandlers } from "../../../lib/jobs/job-queue.ts";
 import { accountPage } from "../../../lib/log-in/account-page.ts";
+import { readSealedEmail } from "../../../lib/log-in/sealed-email.ts";
 import { composeMail } from "../../../lib/mail/compose-mail.ts";
 import { computeCode } from "../../messaging/phone-codes/compute-code.ts";
 import { vendorMail } from "../passwords/describe-mail.ts";
 import { findPasswordOwner } from "../passwords/find-password-owner.ts";
 import { codeMail, hasAccountMail } from "./describe-mail.ts";
-import { readSealedEmail } from "./sealed-email.ts";
 import { EMAIL_CODE_JOB } from "./send-email-code.ts";
 
 /** Mails the code of a sign-up, or to the owner of an account where to log in. A code that is over is not sent. */

@@ -5,8 +5,8 @@ import { refuse } from "../../../lib/errors/refuse.ts";
 import { keepPace, type Pace } from "../../../lib/http/pace.ts";
 import { countUse, type RateLimit } from "../../../lib/http/rate-limit.ts";
 import { checkedNext } from "../../../lib/log-in/account-page.ts";
+import { sealEmail } from "../../../lib/log-in/sealed-email.ts";
 import type { EmailVerification, EmailVerificationRequest } from "./schemas.ts";
-import { sealEmail } from "./sealed-email.ts";
 
 /** Of one e-mail for the visitors of one address: a stranger's codes never use up the owner's. */
 const PER_REQUESTER: RateLimit = { name: "email-code-requester", max: 5, windowSeconds: 24 * 60 * 60 };
@@ -19,8 +19,8 @@ const RESEND_SECONDS = 30;
 export const EMAIL_CODE_JOB = "mail.email-code";
 
 /**
- * Mails a six-digit code to an address that somebody wants to sign up with. Whether an account has it is looked up only when the mail is
- * made, so that the answer and its time are the same for every address; its owner reads where to log in instead.
+ * Mails a six-digit code to an address that is to sign up. Whether an account has it is looked up only when the
+ * mail is made, so that the answer and its time are the same for every address; its owner reads where to log in.
  * @throws ApiError 429 account 20006 with `opensAt` after five codes of a day, or as `keepPace`
  */
 export async function sendEmailCode(

@@ -3,9 +3,9 @@ import { EMAIL_CODE_MINUTES, HOUR } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { countUse } from "../../../lib/http/rate-limit.ts";
+import { readSealedEmail, sealEmail } from "../../../lib/log-in/sealed-email.ts";
 import { computeCode } from "../../messaging/phone-codes/compute-code.ts";
 import type { EmailCode, EmailProof } from "./schemas.ts";
-import { readSealedEmail, sealEmail } from "./sealed-email.ts";
 
 /** Of one code. */
 const TRIES = { name: "email-code-tries", max: 5, windowSeconds: EMAIL_CODE_MINUTES * 60 };
@@ -13,9 +13,10 @@ const TRIES = { name: "email-code-tries", max: 5, windowSeconds: EMAIL_CODE_MINU
 const PROOF_HOURS = 2;
 
 /**
- * Compares a code with the one that was mailed, and counts the try before, so that a burst of guesses cannot outrun the limit.
+ * Compares a code with the one that was mailed. It counts the try before, so that a burst cannot outrun the limit.
  * @returns what an account is made with, within two hours
- * @throws ApiError 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER at `code`: a wrong one, one that is over, or tried five times
+ * @throws ApiError 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER at `code`: a wrong one, or one that is over or
+ *   was tried five times
  */
 export async function verifyEmailCode(ctx: Ctx, { ticket, code }: EmailCode): Promise<EmailProof> {
   const { authSecret } = ctx.config;
@@ -33,16 +34,3 @@ export async function verifyEmailCode(ctx: Ctx, { ticket, code }: EmailCode): Pr
 }
 
 const wrongCode = (message: string) => refuse.invalidUser({ fields: [{ path: "code", message }] });
-
-/**
- * Makes sure that whoever makes an account reads its mailbox.
- * @throws ApiError 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER at `email`
- */
-export function requireEmailProof(
-  { authSecret }: { authSecret: string },
-  account: { email: string; proof: string },
-): void {
-  const proven = readSealedEmail(authSecret, "email-proof", account.proof);
-  if (proven?.email === account.email.toLowerCase()) return;
-  throw refuse.invalidUser({ fields: [{ path: "email", message: "이메일을 한 번 더 확인해 주세요." }] });
-}

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Ctx } from "../../../deps.ts";
 import type { Auth } from "../../../lib/log-in/auth.ts";
 import { checkNewPassword } from "../../../lib/log-in/check-new-password.ts";
-import { requireEmailProof } from "../email-verifications/verify-email-code.ts";
+import { requireEmailProof } from "../../../lib/log-in/sealed-email.ts";
 import { callAuth } from "./call-auth.ts";
 import { countCall } from "./count-log-in.ts";
 import { issueDeviceMark } from "./issue-device-mark.ts";
@@ -18,8 +18,8 @@ export interface SignUpCall {
 
 /**
  * Makes an account by e-mail and password, logs in to it, and marks the device as known to it.
- * @throws ApiError 409 account 20003 for an address that was taken meanwhile; 429 as `countCall`; as `checkNewPassword` and
- *   `requireEmailProof`
+ * @throws ApiError 409 account 20003 for an address that was taken meanwhile; 429 as `countCall`; as
+ *   `checkNewPassword` and `requireEmailProof`
  */
 export async function signUpByEmail(ctx: Ctx, auth: Auth, { request, reply, body: given }: SignUpCall) {
   const { config } = ctx;

@@ -24,9 +24,8 @@ export async function getLessonSummary(
   const weekOf = mondayOf(day ?? toKstDate(now));
   const [from, to] = [startOfKstDate(weekOf), startOfKstDate(addDays(weekOf, 7))];
   // Another tutor's plan stands in the place of one that a change of tutor gave up.
-  const ofWeek = content.filter(
-    ({ startsAt, cancelReason }) => startsAt >= from && startsAt < to && cancelReason !== "REMATCH",
-  );
+  const stood = content.filter(({ cancelReason }) => cancelReason !== "REMATCH");
+  const ofWeek = stood.filter(({ startsAt }) => startsAt >= from && startsAt < to);
   const held = content.filter(({ status }) => status !== "CANCELED");
   return {
     studentName: match.studentName,
@@ -40,7 +39,7 @@ export async function getLessonSummary(
     counts,
     stage: match.now.stage,
     nextLessonAt: held.find(({ status, endsAt }) => status === "SCHEDULED" && endsAt > now)?.startsAt ?? null,
-    hasPrevious: held.some(({ startsAt }) => startsAt < from),
+    hasPrevious: stood.some(({ startsAt }) => startsAt < from),
     hasNext: to <= now || held.some(({ startsAt }) => startsAt >= to),
   };
 }

@@ -98,6 +98,10 @@ test("the present week comes by itself, and the first and the last say that they
   });
   expect(await week(-14)).toMatchObject({ hasPrevious: false, hasNext: true });
   expect(await week(14)).toMatchObject({ hasPrevious: true, hasNext: false });
+  // A week whose only lesson was not held is a week, too.
+  await t.deps
+    .sql`update lessons set status = 'CANCELED', cancel_reason = 'NOT_HELD' where match_id = ${matchId} and starts_at < now()`;
+  expect(await week(0)).toMatchObject({ hasPrevious: true });
   for (const wrong of ["2026-02-30", "2026-13-01", "1999-01-01", "today", "2026-11-21T00:00:00Z"]) {
     expect((await open(token, `?week=${wrong}`)).statusCode, wrong).toBe(400);
   }

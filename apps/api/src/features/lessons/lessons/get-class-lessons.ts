@@ -42,7 +42,9 @@ export async function getClassLessons(
   return {
     content: own.map((lesson) => {
       const isOthers = !isBuyer && lesson.tutorUserId !== userId;
-      return toLesson(lesson, { now, side, isOthers, pay: pay?.get(lesson.id), number: numberOf(lesson) });
+      const formerTutor = isBuyer && lesson.tutorId !== row.tutorId ? lesson.tutorName : null;
+      const number = numberOf(lesson);
+      return toLesson(lesson, { now, side, isOthers, formerTutor, pay: pay?.get(lesson.id), number });
     }),
     ...(seesAll ? presentOf(row, lessons, now) : { ...PAST, counts: ownCounts(own) }),
     nextPaymentOn: isBuyer ? ((await findComingCharge(db, row.orderItemId, now)) ?? null) : null,

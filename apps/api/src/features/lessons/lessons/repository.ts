@@ -219,6 +219,15 @@ export async function cancelScheduled(
   return canceled.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
+/** What a family had called off goes with the plan that it was of: the next tutor may meet them at the same hour. */
+export async function giveUpCalledOff(tx: Queryable, matchId: string): Promise<void> {
+  const calledOff = and(eq(lessons.matchId, matchId), eq(lessons.cancelReason, "BUYER_ABSENCE"));
+  await tx
+    .update(lessons)
+    .set({ cancelReason: "REMATCH", updatedAt: sql`now()` })
+    .where(and(calledOff, gt(lessons.startsAt, sql`now()`)));
+}
+
 /** When the last lesson of a class that is arranged ends; undefined without one. */
 export async function findLastEnd(db: Queryable, matchId: string): Promise<Date | undefined> {
   const [last] = await db

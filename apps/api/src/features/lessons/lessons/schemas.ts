@@ -51,6 +51,8 @@ export const lesson = z
     log: lessonLog.nullable(),
     /** For the class's present tutor: that another gave it, who answers for it, logs it and is paid. Left out otherwise. */
     isOthers: z.literal(true).optional(),
+    /** For the family: whose lesson it is, where the class has another tutor by now, or none. Left out otherwise. */
+    formerTutor: z.string().optional(),
     /** Where its pay stands, and why where it is held back or nothing; for its tutor alone. */
     pay: z
       .object({

@@ -21,6 +21,7 @@ interface Shown {
   readonly side?: ClassSide;
   /** Whether a tutor reads it who did not give it. */
   readonly isOthers?: boolean;
+  readonly formerTutor?: string | null;
   /** What its pay depends on; for its tutor alone. */
   readonly pay?: PayFacts | undefined;
 }
@@ -38,7 +39,10 @@ type AskedOfOne =
 type ShownLesson = Omit<LessonRow, AskedOfOne> & Partial<Pick<LessonRow, AskedOfOne>>;
 
 /** A lesson as it is sent. */
-export function toLesson(lesson: ShownLesson, { now, number, side, isOthers = false, pay }: Shown): LessonWire {
+export function toLesson(
+  lesson: ShownLesson,
+  { now, number, side, isOthers = false, formerTutor, pay }: Shown,
+): LessonWire {
   return {
     id: lesson.id,
     matchId: lesson.matchId,
@@ -55,6 +59,7 @@ export function toLesson(lesson: ShownLesson, { now, number, side, isOthers = fa
     log: lesson.log,
     ...(pay && { pay: toLessonPay(lesson, pay) }),
     ...(isOthers ? { isOthers } : { ...questionOf(lesson, side), ...disputeOf(lesson, side, now) }),
+    ...(formerTutor && { formerTutor }),
     ...timeRequestOf(lesson, now),
   };
 }

@@ -46,7 +46,9 @@ describe("a lesson that the record does not settle", () => {
     expect(heard).toEqual([{ to: "demo-tutor" }]);
     await decide("GIVEN_BACK");
     expect(await said("DECIDED")).toEqual([
-      expect.stringMatching(/^BUYER .*수업 1회를 돌려드리기로 정했어요\. .*수업이 추가됐어요\. 수업방 기록을 봤어요/),
+      expect.stringMatching(
+        /^BUYER .*수업 1회를 돌려드리기로 정했어요\. .*수업이 추가됐어요\. 이유: 수업방 기록을 봤어요/,
+      ),
       expect.stringMatching(/^TUTOR .*가족에게 수업 1회를 돌려주기로 정해서 수업료는 없어요/),
     ]);
   });

@@ -85,6 +85,9 @@ test("a lesson in question is its tutor's: the next one neither answers for it n
   const own = past((await classOf(tutor)).content);
   expect(own).toHaveProperty("question");
   expect(own).not.toHaveProperty("isOthers");
+  const families = past((await classOf(on.parent)).content);
+  expect(families).toHaveProperty("question");
+  expect(families).toHaveProperty("formerTutor", "박지훈");
   await answer(on.parent, false);
   await look(24 * 7);
   const { content } = await get(tutor, "/tutors/me/classes");

@@ -66,6 +66,9 @@ describe("a rematch", () => {
   test("gives the tutor back what the pair held, keeps what was taught, and asks others at once", async () => {
     const { id, tutor, others } = await makePair(t, parent);
     await addLessons(t, id, [-14, -7, 7, 14]);
+    // What was called off before goes with the plan.
+    await t.deps.sql`update lessons set status = 'CANCELED', cancel_reason = 'BUYER_ABSENCE'
+      where match_id = ${id} and starts_at > now() + interval '10 days'`;
     const promisedOn = addWorkingDays(new Date(), MATCH_PROMISE_WORKING_DAYS);
     const asked = await rematch(id, { tutorGenders: "FEMALE" });
     expect(asked.statusCode).toBe(201);

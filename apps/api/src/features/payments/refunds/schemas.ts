@@ -59,6 +59,8 @@ export const refundQuote = z
     earlierAmount: z.number().int(),
     lines: z.array(line),
     cancelledLessons: z.number().int(),
+    /** Lessons that are still asked about or disputed, and count as not used. */
+    closedLessons: z.number().int(),
     stopsSchedule: z.boolean(),
     /** The coupon of an order that is given up whole, as a sentence names it: "기말응원 쿠폰", "추천코드". */
     couponName: z.string().nullable(),

@@ -44,6 +44,7 @@ export function toQuoteWire(quote: Quote, refunds: readonly RefundRow[]): Refund
     earlierAmount: quote.amount - splitRefund(quote.amount, order).own,
     lines: quote.lines.map((line) => ({ ...line })),
     cancelledLessons: selected.reduce((sum, { course }) => sum + course.cancelledLessons, 0),
+    closedLessons: selected.reduce((sum, { course }) => sum + course.closedLessons.length, 0),
     stopsSchedule: selected.some(({ course }) => course.isPeriodic),
     couponName: quote.couponName,
     isCouponBack: quote.isCouponBack,

@@ -1,4 +1,4 @@
-import { formatKoreanTime, subjectName } from "@pkg/domain";
+import { subjectName } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
 import { lockClass } from "../../lessons/lessons/lock-class.ts";
 import { notifyClass } from "../../lessons/lessons/notify-class.ts";
@@ -14,12 +14,12 @@ export async function remindOfGoingOn(ctx: Ctx<"system">, at: Date): Promise<voi
   }
 }
 
-async function remind(ctx: Ctx<"system">, { id, userId, expiresAt, createdAt, matches }: Offer, at: Date) {
+async function remind(ctx: Ctx<"system">, { id, userId, createdAt, matches }: Offer, at: Date) {
   const shown = await findContinuable(ctx.db, userId, at);
   for (const { matchId } of matches.filter((of) => shown.get(of.matchId)?.since.getTime() === createdAt.getTime())) {
     await ctx.db.transaction(async (tx) => {
       const row = await lockClass(tx, userId, matchId);
-      const text = `${row.studentName} 학생 ${subjectName(row)} 수업은 내일 ${formatKoreanTime(expiresAt)}까지 같은 선생님과 이어서 신청할 수 있어요. 가격 보기:`;
+      const text = `${row.studentName} 학생 ${subjectName(row)} 수업은 내일까지 같은 선생님과 이어서 신청할 수 있어요. 가격 보기:`;
       await notifyClass(ctx, tx, row, { kind: "CONTINUE", occasion: `${id}:ends`, to: ["BUYER"], text, at });
     });
   }

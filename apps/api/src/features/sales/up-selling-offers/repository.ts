@@ -69,7 +69,11 @@ interface NewOffer extends Pick<OfferRow, "userId" | "actorId" | "tokenHash" | "
 export async function insertOffer(tx: Queryable, { days, matches, ...values }: NewOffer): Promise<OfferRow> {
   const [offer] = await tx
     .insert(upSellingOffers)
-    .values({ ...values, expiresAt: sql`now() + make_interval(days => ${days})` })
+    // The day that people are told is theirs to its end.
+    .values({
+      ...values,
+      expiresAt: sql`((now() at time zone 'Asia/Seoul')::date + ${days}::int + 1)::timestamp at time zone 'Asia/Seoul' - interval '1 second'`,
+    })
     .returning();
   if (!offer) throw new Error("An offer was not written.");
   await tx.insert(upSellingOfferMatches).values(matches.map((match) => ({ ...match, offerId: offer.id })));

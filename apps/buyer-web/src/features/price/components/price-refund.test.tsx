@@ -35,7 +35,7 @@ test("opened, it tells what comes back of the chosen lessons, by the rule with i
   expect(screen.getByRole("status").textContent).toContain("751,604원");
   screen.getByText(/수업 25회를 816,960원에 결제하고.*무료 수업까지 나눠 1회 32,678원으로 세요/);
   slide(lessons, 0);
-  expect(screen.getByRole("status").textContent).toContain("816,960원아직 수업을 하지 않아");
+  expect(screen.getByRole("status").textContent).toContain("816,960원쓴 수업이 없어");
   slide(lessons, 10);
   slide(weeks, 5);
   expect(lessons.getAttribute("aria-valuetext")).toBe("10회");

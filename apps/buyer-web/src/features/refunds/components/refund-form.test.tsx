@@ -47,7 +47,7 @@ const ENGLISH = course("i2", {
   amount: 352_098,
   usedCounts: 0,
   cancelledLessons: 0,
-  explanation: "아직 수업을 하지 않아 모두 돌려드려요.",
+  explanation: "쓴 수업이 없어 모두 돌려드려요.",
 });
 const quoteOf = (change: object): RefundQuote =>
   ({
@@ -66,6 +66,7 @@ const quoteOf = (change: object): RefundQuote =>
       { label: "영어 환불", amount: 352_098 },
     ],
     cancelledLessons: 22,
+    closedLessons: 0,
     stopsSchedule: true,
     couponName: null,
     isCouponBack: true,
@@ -122,7 +123,7 @@ test("one of two courses: each line in won, what happens, and a button with the 
   await userEvent.click(screen.getByRole("checkbox", { name: /영어/ }));
   const button = await screen.findByRole("button", { name: /352,098원 환불받기/ });
   screen.getByText("낸 금액");
-  screen.getByText("아직 수업을 하지 않아 모두 돌려드려요.");
+  screen.getByText("쓴 수업이 없어 모두 돌려드려요.");
   screen.getByText("첫 수업 쿠폰을 다시 쓸 수 있어요.");
   screen.getByText(/현대카드로 영업일 3일 안에/);
   expect(document.body.textContent).toContain(REFUND_PROMISE);

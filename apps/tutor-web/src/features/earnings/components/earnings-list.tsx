@@ -9,6 +9,7 @@ import {
   lessonPhase,
   MINUTE,
   OPEN_DISPUTE_LABEL,
+  PAYOUT_LOG_DAY,
   REFUND_STATUS_LABELS,
   subjectName,
 } from "@pkg/domain";
@@ -45,7 +46,9 @@ export function EarlierLessons({ lessons }: { lessons: readonly EarningsLine[] }
       <h2 id="earlier" className="text-title-3">
         지난달까지 지급하지 못한 수업
       </h2>
-      <p className="mt-0.5 mb-3 text-body-sm text-fg-2">아래 일이 정해지면 다음 지급에 들어가요.</p>
+      <p className="mt-0.5 mb-3 text-body-sm text-fg-2">
+        아래 일이 {PAYOUT_LOG_DAY}일까지 정해지면 그달 지급일에, 그 뒤에는 다음 달 지급일에 보내 드려요.
+      </p>
       <EarningsList lessons={lessons} />
     </section>
   );

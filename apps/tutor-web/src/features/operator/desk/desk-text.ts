@@ -1,5 +1,7 @@
 import { addDays, type DeskFigure, LESSON_CONCERN_DAYS, LESSON_CONCERN_LABELS, type LessonConcern } from "@pkg/domain";
 
+const recent = (concern: LessonConcern): string => `지난 ${LESSON_CONCERN_DAYS}일 ${LESSON_CONCERN_LABELS[concern]}`;
+
 /** The label of each figure of the desk. */
 export const FIGURE_LABELS: Readonly<Record<DeskFigure, string>> = {
   LATE_CALLS: "약속한 때가 지난 상담",
@@ -18,10 +20,10 @@ export const FIGURE_LABELS: Readonly<Record<DeskFigure, string>> = {
   WAITING_PROOFS: "확인을 기다리는 재학·과외 신고",
   WAITING_PARTICIPANTS: "약속한 것을 기다리는 이벤트 참여",
   OPEN_DISPUTES: "확인할 수업",
-  EMPTY_ROOMS: LESSON_CONCERN_LABELS.EMPTY_ROOM,
-  MISSING_LOGS: LESSON_CONCERN_LABELS.MISSING_LOG,
-  SHORT_LESSONS: LESSON_CONCERN_LABELS.SHORT,
-  ELSEWHERE_LESSONS: LESSON_CONCERN_LABELS.ELSEWHERE,
+  EMPTY_ROOMS: recent("EMPTY_ROOM"),
+  MISSING_LOGS: recent("MISSING_LOG"),
+  SHORT_LESSONS: recent("SHORT"),
+  ELSEWHERE_LESSONS: recent("ELSEWHERE"),
   UNPLANNED_PAIRS: "첫 수업을 안 정한 매칭",
   OPEN_REPORTS: "신고된 메시지",
   BAD_PULSES: "아쉽다고 답한 가족",

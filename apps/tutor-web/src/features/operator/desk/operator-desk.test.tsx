@@ -42,7 +42,7 @@ test("what is open stands before what is done with, and each figure leads to its
   const links = screen.getAllByRole("link");
   expect(links.map(({ textContent }) => textContent)).toEqual([
     "확인 중인 결제2건574,240원",
-    "방에서 확인되지 않은 수업3건",
+    "지난 7일 방에서 확인되지 않은 수업3건",
     "첫 수업을 안 정한 매칭1건",
     "약속한 날이 지난 매칭0건",
     "오늘 결제1건287,120원",

@@ -47,7 +47,7 @@ export default function OfferSheet({ open, onClose, pairing, phoneNumber }: Offe
       open={open}
       onClose={onClose}
       title="언제 만날 수 있나요?"
-      description={`${proposalPace(pairing)} 수업이에요. 학생 가족이 좋다고 하면 이 시간으로 수업이 정해져요.`}
+      description={`${proposalPace(pairing)} 수업이에요. 학생 가족이 좋다고 하면 이 시간으로 수업이 정해지고, 내 가능한 시간에도 더해져요.`}
     >
       <p className="mt-3 flex flex-wrap gap-x-3 rounded-md bg-sunken px-4 py-3 text-body-sm">
         <span className="text-fg-3">제안받은 시간</span>

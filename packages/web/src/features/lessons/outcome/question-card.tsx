@@ -6,7 +6,7 @@ import { useFocusHandoff } from "../../form/use-focus-handoff";
 import { useAnswerLesson } from "../changes/lesson-changes";
 import { Refusal } from "../changes/refusal";
 import { useRefusal } from "../changes/use-refusal";
-import { lessonMoment } from "../lesson-text";
+import { formerTutorOf, lessonMoment } from "../lesson-text";
 import type { ClassLessons } from "../queries";
 import { afterAnswer } from "./outcome-text";
 import {
@@ -52,7 +52,7 @@ export default function QuestionCard({ lesson, whose, side, onSend }: QuestionCa
       <h2 ref={title} id={id} tabIndex={-1} className="text-title-3 outline-none">
         {said === null ? "이 수업, 다른 곳에서 하셨나요?" : "답해 주셔서 고마워요"}
       </h2>
-      <p className="figures mt-0.5 text-label">{[moment, whose].filter(Boolean).join(" · ")}</p>
+      <p className="figures mt-0.5 text-label">{[moment, whose, formerTutorOf(lesson)].filter(Boolean).join(" · ")}</p>
       <p role="status" className="mt-1 text-body-sm text-fg-2">
         {said !== null && lessons && after ? afterAnswer(said, after, lessons) : recordText(lesson)}
       </p>

@@ -37,8 +37,8 @@ const STAFF_DECIDES = "운영팀이 수업방 기록을 보고 정해요. 학생
 
 const EFFECTS: Readonly<Record<Side, Readonly<Record<Said, string>>>> = {
   BUYER: {
-    YES: "선생님도 했다고 하면 수업 1회를 쓴 것으로 해요. 안 했다고 하면 마지막에 더하고, 답이 없으면 운영팀이 확인해요.",
-    NO: "선생님이 했다고 하지 않으면 수업 1회를 마지막에 더해요. 두 답이 다르면 운영팀이 확인해요.",
+    YES: "선생님도 했다고 하면 수업 1회를 쓴 것으로 해요. 안 했다고 하면 돌려드리고, 답이 없으면 운영팀이 확인해요.",
+    NO: "선생님이 했다고 하지 않으면 수업 1회를 돌려드려요. 두 답이 다르면 운영팀이 확인해요.",
     STUDENT_ABSENT: STAFF_DECIDES,
   },
   TUTOR: {
@@ -61,7 +61,7 @@ export const untilText = ({ until }: Pick<Question, "until">): string => `${less
 /** What becomes of a lesson about which neither side says anything. */
 export const silenceText = (side: Side): string =>
   side === "BUYER"
-    ? "두 분 모두 답이 없으면 수업하지 않은 것으로 하고, 수업 1회를 마지막에 더해요."
+    ? "두 분 모두 답이 없으면 수업하지 않은 것으로 하고, 수업 1회를 돌려드려요."
     : "가족도 답이 없으면 수업하지 않은 것으로 하고, 이 수업은 지급하지 않아요.";
 
 /** What the room knows of it. */

@@ -2,6 +2,7 @@ import { DAY, formatKoreanDate, formatKoreanTime } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import type { ReactNode } from "react";
 import { useNow } from "../../../platform/clock/use-now";
+import { formerTutorOf } from "../lesson-text";
 import { outcomeText, type Reader } from "../outcome/outcome-text";
 import type { Lesson } from "../queries";
 
@@ -30,7 +31,9 @@ export function LessonLog({ lesson, reader, canAsk = false, isBrief = false, chi
             .filter(Boolean)
             .join(" · ")}
         </p>
-        <span className="shrink-0 text-caption text-fg-3">{formatKoreanDate(at)}</span>
+        <span className="shrink-0 text-caption text-fg-3">
+          {[formerTutorOf(lesson), formatKoreanDate(at)].filter(Boolean).join(" · ")}
+        </span>
       </div>
       <p className="figures mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-fg-3">
         {tone ? <Badge tone={tone}>{label}</Badge> : label}

@@ -1,7 +1,7 @@
 import type { LessonCancelReason } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import { withdrawPlanned } from "../held-notices.ts";
-import { cancelScheduled } from "../repository.ts";
+import { cancelScheduled, giveUpCalledOff } from "../repository.ts";
 
 /**
  * Cancels the lessons of a match that have not begun, in the caller's transaction, which holds the match. They are not used up:
@@ -16,6 +16,7 @@ export async function cancelFutureLessons(
   keep = 0,
 ): Promise<Date[]> {
   const canceled = await cancelScheduled(tx, matchId, reason, keep);
+  if (reason === "REMATCH") await giveUpCalledOff(tx, matchId);
   await withdrawPlanned(
     tx,
     matchId,

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { seal, unseal } from "../../../secrets/sealed-text.ts";
-import { Secret } from "../../../secrets/secret.ts";
+import { seal, unseal } from "../../secrets/sealed-text.ts";
+import { Secret } from "../../secrets/secret.ts";
+import { refuse } from "../errors/refuse.ts";
 
 const ticket = z.object({ id: z.uuid(), email: z.string(), until: z.number() });
 const proof = z.object({ email: z.string(), until: z.number() });
@@ -10,8 +11,8 @@ type Kind = keyof typeof KINDS;
 type Content<K extends Kind> = z.infer<(typeof KINDS)[K]>;
 
 /**
- * What a visitor holds instead of a row here: a ticket for the code that was mailed to them, or the proof that they read it. `email` is in
- * lower case, `until` in milliseconds since the epoch.
+ * What a visitor holds instead of a row here: a ticket for the code that was mailed, or the proof that they read it.
+ * `email` is in lower case, `until` in milliseconds since the epoch.
  */
 export const sealEmail = <K extends Kind>(authSecret: string, kind: K, content: Content<K>): string =>
   seal(authSecret, kind, new Secret(JSON.stringify(content)));
@@ -24,4 +25,17 @@ export function readSealedEmail<K extends Kind>(authSecret: string, kind: K, sea
   } catch {
     return null;
   }
+}
+
+/**
+ * Makes sure that whoever makes an account reads its mailbox.
+ * @throws ApiError 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER at `email`
+ */
+export function requireEmailProof(
+  { authSecret }: { authSecret: string },
+  account: { email: string; proof: string },
+): void {
+  const proven = readSealedEmail(authSecret, "email-proof", account.proof);
+  if (proven?.email === account.email.toLowerCase()) return;
+  throw refuse.invalidUser({ fields: [{ path: "email", message: "이메일을 한 번 더 확인해 주세요." }] });
 }
