@@ -24,8 +24,8 @@ const PARENT: readonly StepId[] = ["who", "me", "email", "child", "childStudy", 
 
 /**
  * The steps in their order; a guardian is asked for only under 14. A visitor who has an account already, but has not
- * registered, isn't asked for an e-mail and a password again. The e-mail comes early, so that its mail tells of an account before
- * the long part, and after the guardian: a child's address is data too.
+ * registered, isn't asked for an e-mail and a password again. The e-mail comes early, so that its mail tells of an
+ * account before the long part, and after the guardian: a child's address is data too.
  */
 export function signUpSteps(
   type: "student" | "parent" | null,

@@ -28,7 +28,7 @@ export function readSealedEmail<K extends Kind>(authSecret: string, kind: K, sea
 }
 
 /**
- * Makes sure that whoever makes an account reads its mailbox.
+ * Makes sure that the maker of an account reads its mailbox.
  * @throws ApiError 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER at `email`
  */
 export function requireEmailProof(

@@ -13,7 +13,7 @@ export const codeMail = (code: string): MailText => ({
   note: NOT_ME,
 });
 
-/** For somebody who wants to sign up with an address that has an account. */
+/** For a sign-up with an address that has an account. */
 export const hasAccountMail = (loginPage: string): MailText => ({
   subject: "이미 가입한 이메일이에요",
   paragraphs: [

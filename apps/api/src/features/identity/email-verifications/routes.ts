@@ -6,7 +6,7 @@ import { emailCode, emailProof, emailVerification, emailVerificationRequest } fr
 import { sendEmailCode } from "./send-email-code.ts";
 import { verifyEmailCode } from "./verify-email-code.ts";
 
-/** Whether somebody without an account reads the mailbox that they sign up with. */
+/** Whether a visitor reads the mailbox that they sign up with. */
 export function emailVerificationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const anyone = publicRoutes(app, deps, "account");

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { instant } from "../../../lib/requests/field-schemas.ts";
 import { passwordResetRequest } from "../passwords/schemas.ts";
 
-/** An address that somebody wants to sign up with, and where they go on to. */
+/** An address that is to sign up, and where its visitor goes on to. */
 export const emailVerificationRequest = passwordResetRequest.meta({ id: "EmailVerificationRequest" });
 
 const sealed = z.string().min(1).max(2000);
 
-/** The same for every address, whether or not somebody has it. */
+/** The same for every address, with and without an account. */
 export const emailVerification = z
   .object({ ticket: sealed, expiresAt: instant, resendAt: instant, sendsLeft: z.number().int() })
   .meta({ id: "EmailVerification" });
