@@ -99,8 +99,8 @@ test("a tutor who is late, or says no with a reason", async ({ browser, context,
 
 /** No demo tutor teaches on a Sunday morning: only the test's own tutors are asked. Each retry uses another hour. */
 const MORNINGS = [
-  ["06:00-08:00", "일요일 6시", "일요일 7시"],
-  ["08:00-10:00", "일요일 8시", "일요일 9시"],
+  ["06:00-08:00", "일요일 오전 6시", "일요일 오전 7시"],
+  ["08:00-10:00", "일요일 오전 8시", "일요일 9시"],
   ["10:00-12:00", "일요일 10시", "일요일 11시"],
 ] as const;
 
@@ -172,7 +172,7 @@ async function matchTexts(matchId: string): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-/** The different weekly times of a class in a calendar feed ("일요일 6시"); the feed has them in UTC. */
+/** The different weekly times of a class in a calendar feed ("일요일 오전 6시"); the feed has them in UTC. */
 function calendarTimes(calendar: string, matchId: string): string[] {
   const events = calendar.replaceAll("\r\n ", "").split("BEGIN:VEVENT").slice(1);
   const starts = events.flatMap((event) => {
@@ -180,5 +180,6 @@ function calendarTimes(calendar: string, matchId: string): string[] {
     const [year = 0, month = 0, day = 0, hour = 0] = at.map(Number);
     return at.length > 0 ? [new Date(Date.UTC(year, month - 1, day, hour + 9))] : [];
   });
-  return [...new Set(starts.map((at) => `${"일월화수목금토"[at.getUTCDay()]}요일 ${at.getUTCHours()}시`))];
+  const hourOf = (at: Date) => `${at.getUTCHours() < 9 ? "오전 " : ""}${at.getUTCHours()}시`;
+  return [...new Set(starts.map((at) => `${"일월화수목금토"[at.getUTCDay()]}요일 ${hourOf(at)}`))];
 }

@@ -1,5 +1,5 @@
 import { expectAccessible } from "@pkg/e2e/axe";
-import { newestCode } from "@pkg/e2e/inbox";
+import { mailedCode, newestCode } from "@pkg/e2e/inbox";
 import { newPerson } from "@pkg/e2e/session";
 import { expect, test } from "@pkg/e2e/test";
 import type { Page } from "@playwright/test";
@@ -130,6 +130,8 @@ async function signUp(page: Page, { email, phone }: { email: string; phone: stri
   await next();
   await confirmGuardian(page, newPerson().phone);
   await page.getByRole("textbox", { name: "이메일" }).fill(email);
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await page.getByRole("textbox", { name: "인증번호" }).fill(await mailedCode(email));
   await next();
   await page.getByRole("radio", { name: "중학교" }).click();
   await page.getByRole("radio", { name: "2학년" }).click();

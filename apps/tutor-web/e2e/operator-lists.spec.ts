@@ -47,7 +47,7 @@ test("staff's lists can be used with a reader and by keys", async ({ browser, co
 
   for (const lesson of lessonIds.slice(0, 2)) await settle(lesson, "HELD", { student: 20, tutor: 60, together: 20 });
   await page.goto(`${TUTOR}/operator`);
-  await page.getByRole("link", { name: /^짧은 수업/ }).press("Enter");
+  await page.getByRole("link", { name: /^지난 7일 짧은 수업/ }).press("Enter");
   await page.waitForURL(/concern=SHORT/);
   await expect(page.getByLabel("살필 것")).toHaveValue("SHORT");
   await expect(page.getByRole("row", { name: new RegExp(`${child}.*함께 20분 · 수업 기록 없음`) })).toHaveCount(2);

@@ -22,6 +22,8 @@ export interface Life extends Facts {
   /** The instant. */
   readonly at: string;
   readonly tutor: string | null;
+  /** The tutor before, whom lists of lessons name, or one who offers other times. */
+  readonly other?: string;
   readonly state: string;
   readonly never: readonly string[];
   readonly screens: readonly Facts[];
@@ -92,17 +94,18 @@ const factsIn = (kind: keyof typeof FACTS, words: string): string[] => [
 /**
  * What a page says that is not so: numbers of lessons, won, days, tutors, and another state.
  * @param namesAny whether the page names other tutors too: those who can be asked, or the reader
+ * @param namesFormer whether it lists lessons, those of the tutor before among them
  */
 export function untrueOf(
-  { counts, won, days, tutor, never, screens }: Life,
+  { counts, won, days, tutor, other, never, screens }: Life,
   words: string,
-  { namesAny = false }: { namesAny?: boolean } = {},
+  { namesAny = false, namesFormer = false }: { namesAny?: boolean; namesFormer?: boolean } = {},
 ): string[] {
   const known = {
     counts: [...counts, ...screens.flatMap((one) => one.counts)].map(String),
     won: [...won, ...screens.flatMap((one) => one.won)].map(String),
     days: [...days, ...screens.flatMap((one) => one.days)],
-    tutors: tutor ? [tutor] : [],
+    tutors: [tutor, namesFormer ? other : null].flatMap((name) => name ?? []),
   };
   const others = never.filter((state) => words.includes(state)).map((state) => `state ${state}`);
   const kinds = namesAny ? (["counts", "won", "days"] as const) : (["counts", "won", "days", "tutors"] as const);

@@ -49,7 +49,8 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
           <WaitingCard text={text} name={subjectName(match)} />
         </section>
       ) : null}
-      {stage === "UNPLANNED" ? (
+      {/* The lessons of a press are here before the class itself is read again. */}
+      {stage === "UNPLANNED" && lessons.counts.unscheduled > 0 ? (
         <Suspense fallback={<SheetSkeleton />}>
           <FirstLesson matchId={match.id} lessons={lessons} onSend={() => handOffFocus(title)} />
         </Suspense>

@@ -28,8 +28,8 @@ test("other times are offered, shown and agreed to: the pair has them, and the t
   const before = (await open(one)).lessonTimes;
   expect([(await open(one)).offer, await shown(id, one)]).toEqual([null, null]);
   const made = await offer(one, SUNDAY);
-  expect([made.statusCode, made.json().offer.lessonTimes]).toEqual([200, "일 8시·일 10시"]);
-  expect(await shown(id, one)).toEqual({ lessonStarts: SUNDAY, lessonTimes: "일 8시·일 10시" });
+  expect([made.statusCode, made.json().offer.lessonTimes]).toEqual([200, "일 오전 8시·일 10시"]);
+  expect(await shown(id, one)).toEqual({ lessonStarts: SUNDAY, lessonTimes: "일 오전 8시·일 10시" });
   // The first lesson that the tutor is told of lies in the times that wait for the family.
   expect(new Date((await open(one)).firstDay).getUTCDay()).toBe(0);
   // The proposal itself goes on as it was.
@@ -38,12 +38,15 @@ test("other times are offered, shown and agreed to: the pair has them, and the t
   await expect
     .poll(() => textsTo(t, "01000000002"))
     .toMatch(
-      /선생님이 김.. 학생 수학 .+ 수업에 다른 시간을 제안했어요. 일 8시·일 10시에 괜찮은지 \d+월 \d+일\(.\)까지 답해 주세요. 다른 선생님이 먼저 수락하면 끝나요/,
+      /선생님이 김.. 학생 수학 .+ 수업에 다른 시간을 제안했어요. 일 오전 8시·일 10시에 괜찮은지 \d+월 \d+일\(.\)까지 답해 주세요. 다른 선생님이 먼저 수락하면 끝나요/,
     );
 
   const agreed = await say(id, one, SUNDAY, true);
-  expect([agreed.statusCode, agreed.json()]).toMatchObject([200, { status: "MATCHED", lessonTimes: "일 8시·일 10시" }]);
-  expect(await open(one)).toMatchObject({ talkSendStatus: "ACCEPT", lessonTimes: "일 8시·일 10시", offer: null });
+  expect([agreed.statusCode, agreed.json()]).toMatchObject([
+    200,
+    { status: "MATCHED", lessonTimes: "일 오전 8시·일 10시" },
+  ]);
+  expect(await open(one)).toMatchObject({ talkSendStatus: "ACCEPT", lessonTimes: "일 오전 8시·일 10시", offer: null });
   expect((await open(two)).isTaken).toBe(true);
   const [week] = await t.deps.sql`select (taken_bits & ~week_bits)::text as outside, taken_bits::text as taken,
     active_students as students from tutors where id = ${one.tutorId}`;
@@ -58,11 +61,11 @@ test("who cannot agree says so: the proposal goes on at its own times, and no ot
   await t.deps.sql`update tutors set user_id = 'demo-expert' where id = ${one.tutorId}`;
   expect((await offer(one, SUNDAY)).statusCode).toBe(200);
   expect((await say(id, one, SUNDAY, false)).statusCode).toBe(200);
-  expect(await open(one)).toMatchObject({ offer: null, declinedOffer: "일 8시·일 10시", isMatchable: true });
+  expect(await open(one)).toMatchObject({ offer: null, declinedOffer: "일 오전 8시·일 10시", isMatchable: true });
   expect(await shown(id, one)).toBeNull();
   expect((await offer(one, [at(6, 12), at(6, 14)])).json().errorCode).toBe(50004);
   const [phone] = await t.deps.sql`select phone_number as number from users where id = 'demo-expert'`;
-  await expect.poll(() => textsTo(t, String(phone?.number))).toContain("일 8시·일 10시에는 어렵다고 해요");
+  await expect.poll(() => textsTo(t, String(phone?.number))).toContain("일 오전 8시·일 10시에는 어렵다고 해요");
   expect((await answer(t, one, "ACCEPT")).statusCode).toBe(200);
 });
 

@@ -31,7 +31,7 @@ test("an offer is taken back: the family reads so and agrees to it no more, the 
     200,
     { offer: null, declinedOffer: null, isMatchable: true },
   ]);
-  await expect.poll(() => textsTo(t, PARENT_PHONE)).toContain("일 8시·일 10시 시간을 거뒀어요");
+  await expect.poll(() => textsTo(t, PARENT_PHONE)).toContain("일 오전 8시·일 10시 시간을 거뒀어요");
   expect((await say(id, one, SUNDAY, true)).json().errorCode).toBe(50004);
   expect((await answer(t, one, "ACCEPT")).statusCode).toBe(200);
 });
@@ -53,7 +53,7 @@ test("nothing that was offered is nothing to take back, nor is what the family h
   expect((await takeBack(one, two.phoneNumber)).statusCode).toBe(404);
   expect((await say(id, one, SUNDAY, false)).statusCode).toBe(200);
   expect((await takeBack(one)).json().errorCode).toBe(50004);
-  expect((await open(one)).declinedOffer).toBe("일 8시·일 10시");
+  expect((await open(one)).declinedOffer).toBe("일 오전 8시·일 10시");
 });
 
 test("a proposal that only the offer kept going ends with it", async () => {
