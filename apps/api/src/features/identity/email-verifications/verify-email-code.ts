@@ -13,7 +13,7 @@ const TRIES = { name: "email-code-tries", max: 5, windowSeconds: EMAIL_CODE_MINU
 const PROOF_HOURS = 2;
 
 /**
- * Compares a code with the one that was mailed. It counts the try before, so that a burst cannot outrun the limit.
+ * Checks a mailed code. Every try counts before the comparison, so a burst cannot pass the limit.
  * @returns what an account is made with, within two hours
  * @throws ApiError 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER at `code`: a wrong one, or one that is over or
  *   was tried five times
