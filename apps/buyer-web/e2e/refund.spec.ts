@@ -40,7 +40,7 @@ async function expectSameEverywhere(page: Page, merchantUid: string, amount: num
 async function giveEverythingBack(page: Page, amount: number): Promise<void> {
   await page.getByRole("button", { name: `${formatWon(amount)} 환불받기` }).click();
   await expectAccessible(page, "refund, asked once");
-  await page.getByRole("button", { name: "모두 그만두기" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: /그만두기/ }).click();
   const title = page.getByRole("heading", { name: `${formatWon(amount)}을 환불했어요` });
   await expect(title).toBeInViewport();
   await expect(title).toBeFocused();
@@ -113,7 +113,7 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: "그만두고 환불받기" }).click();
     await expect(page.getByText(/카카오페이로 영업일 3일 안에/)).toBeVisible();
     await page.getByRole("button", { name: `${formatWon(paid)} 환불받기` }).click();
-    const dialog = page.getByRole("alertdialog", { name: "정말 모두 그만둘까요?" });
+    const dialog = page.getByRole("alertdialog", { name: /그만둘까요/ });
     await expect(dialog).toContainText("카카오페이로 영업일 3일 안에 돌려드려요.");
     await dialog.getByRole("button", { name: "그대로 둘게요" }).click();
     expect(await ordersOf(email)).toMatchObject([{ merchantUid, status: "PAID" }]);

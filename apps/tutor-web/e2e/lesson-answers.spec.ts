@@ -10,7 +10,7 @@ import { newBuyer, settle, teachStudent } from "./lib/students";
 test.describe.configure({ timeout: 240_000 });
 
 const ALONE = { student: 0, tutor: 4, together: 0 };
-const QUESTION = "이 수업, 다른 곳에서 하셨나요?";
+const QUESTION = "이 수업을 하셨나요?";
 
 /** A family, its tutor and their class, each on its own page of it. */
 async function newClass(browser: Browser, name: string, hours: readonly number[]) {

@@ -36,7 +36,7 @@ test("how lessons were settled, for all three", async ({ browser, context, page 
   await family.getByText("예정한 60분 가운데 24분을 함께했어요.").waitFor();
   await shootAll(family, "outcomes-family");
   await family.goto(`${BUYER}/myclass`);
-  await family.getByText("이 수업, 다른 곳에서 하셨나요?").waitFor();
+  await family.getByText("이 수업을 하셨나요?").waitFor();
   await shootAll(family, "outcomes-my-class");
   await family.getByRole("button", { name: /수업, 했어요/ }).click();
   await family.getByText("답해 주셔서 고마워요").waitFor();

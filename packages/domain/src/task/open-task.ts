@@ -43,8 +43,8 @@ export interface TaskFacts {
   readonly stoppedAt: Date | null;
   /** When the first of the times that wait was offered. */
   readonly offeredAt: Date | null;
-  /** The last day for an answer to these; null without a promise, or once it has passed. */
-  readonly offeredUntil: KstDate | null;
+  /** The day by which a tutor was promised; null without a promise. */
+  readonly promisedOn: KstDate | null;
   /** When the charge that was refused was due. */
   readonly refusedAt: Date | null;
   /** The end of the first lesson that the family is asked about. */
@@ -67,14 +67,19 @@ export interface OpenTask {
   readonly until: KstDate | null;
 }
 
-/** What a paid course asks of its family at present, the most urgent first. */
-export function openTasks(facts: TaskFacts): OpenTask[] {
-  const { stage, paidAt, unplannedSince, stoppedAt, offeredAt, offeredUntil, refusedAt, askedAt, pulseDueAt, goOn } =
+/**
+ * What a paid course asks of its family on a day of Korea, the most urgent first. Other times that outlast the promised
+ * day wait from the end of the search on, so that they are recalled again.
+ */
+export function openTasks(facts: TaskFacts, today: KstDate): OpenTask[] {
+  const { stage, paidAt, unplannedSince, stoppedAt, offeredAt, promisedOn, refusedAt, askedAt, pulseDueAt, goOn } =
     facts;
   const isOver = isClassOver(stage);
+  const isLate = promisedOn !== null && promisedOn < today;
+  const isRenewed = isLate && offeredAt !== null && stoppedAt !== null && offeredAt < stoppedAt;
   const since: Readonly<Record<OpenTaskKind, Date | null>> = {
     ANSWER_LESSON: askedAt,
-    ANSWER_TIMES: stage === "OFFERED" ? offeredAt : null,
+    ANSWER_TIMES: stage === "OFFERED" ? (isRenewed ? stoppedAt : offeredAt) : null,
     PAY_AGAIN: isOver ? null : refusedAt,
     SEND_WISHES: stage === "WISHES" ? paidAt : null,
     PLAN_LESSONS: stage === "UNPLANNED" ? unplannedSince : null,
@@ -83,7 +88,7 @@ export function openTasks(facts: TaskFacts): OpenTask[] {
     GO_ON: stage === "GIVEN_UP" ? null : (goOn?.since ?? null),
   };
   const until: Partial<Record<OpenTaskKind, KstDate | null>> = {
-    ANSWER_TIMES: offeredUntil,
+    ANSWER_TIMES: isLate ? null : promisedOn,
     GO_ON: goOn?.until ?? null,
   };
   return OPEN_TASK_KINDS.flatMap((kind) => {

@@ -43,12 +43,13 @@ export function ContinuationFacts({ ofClass, productId, bonus = null }: Continua
 
 /** The new last day as if it were paid today, and the one until now. */
 function Period({ ofClass, productId, bonus }: Required<ContinuationFactsProps>) {
-  const { products, expiresOn } = ofClass;
+  const { products, expiresOn, lessonsLeft } = ofClass;
   const product = products.find(({ id }) => id === productId);
   if (!product) return null;
   const until = takenOverExpiry(expiresOn, lessonMonths(product, bonus), toKstDate(serverNow()));
-  const before =
-    expiresOn === null ? "" : until === expiresOn ? "지금과 같아요" : `지금은 ${formatKoreanDate(expiresOn)}까지예요`;
+  // With no lesson left, the day until now is of no use.
+  const isUsed = expiresOn === null || lessonsLeft === 0;
+  const before = isUsed ? "" : until === expiresOn ? "지금과 같아요" : `지금은 ${formatKoreanDate(expiresOn)}까지예요`;
   return (
     <>
       {formatKoreanDate(until, { withYear: true })}까지

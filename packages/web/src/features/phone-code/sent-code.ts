@@ -42,9 +42,11 @@ export const toSentCode = (wire: components["schemas"]["PhoneVerification"], now
   ...sentTimes(wire, now),
 });
 
-/** Whether what was kept is a code that can still be entered. */
-export const isSentCode: Guard<SentCode> = (value): value is SentCode =>
+/** Whether what was kept is a code that can still be entered. @param texts the names of its other fields */
+export const isStillSent = (value: unknown, texts: readonly string[]): boolean =>
   isRecord(value) &&
-  [value.id, value.phoneNumber].every(isText) &&
+  texts.every((name) => isText(value[name])) &&
   [value.expiresAt, value.resendAt, value.sendsLeft].every(isNumber) &&
   Number(value.expiresAt) > Date.now();
+
+export const isSentCode: Guard<SentCode> = (value): value is SentCode => isStillSent(value, ["id", "phoneNumber"]);

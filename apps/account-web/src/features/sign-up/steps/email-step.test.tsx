@@ -7,7 +7,7 @@ import { sendEmailCode, verifyEmailCode } from "../email-code";
 import { EmailStep } from "./email-step";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
-vi.mock("../email-code", () => ({ sendEmailCode: vi.fn(), verifyEmailCode: vi.fn() }));
+vi.mock("../email-code", { spy: true });
 
 const target = { next: "http://localhost:3000/price", given: null, source: null };
 const sent = (email: string, ticket: string) => ({
@@ -19,7 +19,10 @@ const [onDone, onEmail] = [vi.fn(), vi.fn()];
 const show = (email: string, proof = "") => (
   <EmailStep {...{ email, proof, onEmail, onDone, target }} takesFocus={false} />
 );
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  sessionStorage.clear();
+});
 
 test("a wrong code is told at its field and costs no second try; the right one goes on", async () => {
   render(show("new@naran.test"));
@@ -39,6 +42,24 @@ test("a wrong code is told at its field and costs no second try; the right one g
   vi.mocked(verifyEmailCode).mockResolvedValueOnce("sealed");
   await press("다음");
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith("new@naran.test", "sealed"));
+});
+
+test("a reload while the mail is read keeps the field of its code, until it is proven", async () => {
+  const { unmount } = render(show("new@naran.test"));
+  vi.mocked(sendEmailCode).mockResolvedValueOnce(sent("new@naran.test", "t1"));
+  await press("인증번호 받기");
+  await screen.findByLabelText("인증번호");
+  unmount();
+  const again = render(show("new@naran.test"));
+  await userEvent.type(await screen.findByLabelText("인증번호"), "123456");
+  vi.mocked(verifyEmailCode).mockResolvedValueOnce("sealed");
+  await press("다음");
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith("new@naran.test", "sealed"));
+  expect(verifyEmailCode).toHaveBeenCalledWith("t1", "123456");
+  again.unmount();
+  render(show("new@naran.test"));
+  await screen.findByRole("button", { name: /^인증번호 받기/ });
+  expect(screen.queryByLabelText("인증번호")).toBeNull();
 });
 
 test("an address that is changed after its code was sent gets a code of its own", async () => {

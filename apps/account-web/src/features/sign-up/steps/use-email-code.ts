@@ -1,10 +1,10 @@
 import { phoneCodeProblem } from "@pkg/domain";
 import { useRefusedCode } from "@pkg/web/features/form/use-refused-code";
 import { fieldErrors } from "@pkg/web/platform/api/api";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { limitProblem } from "@/lib/credentials/password-problem";
 import type { ReturnTarget } from "@/lib/return/return-target";
-import { type SentEmail, sendEmailCode, verifyEmailCode } from "../email-code";
+import { keptCode, type SentEmail, sendEmailCode, verifyEmailCode } from "../email-code";
 
 /** The fields of a form that proves an e-mail. */
 export type EmailWithCode = { email: string; code: string };
@@ -16,7 +16,13 @@ export function useEmailCode(target: ReturnTarget) {
   const [last, setLast] = useState<SentEmail | null>(null);
   const refused = useRefusedCode();
   const sentTo = (email: string) => (last?.email === email.trim() ? last : null);
-  const send = async (email: string) => setLast(await sendEmailCode(email.trim(), target));
+  // Storage is read after hydration: the server renders without it.
+  useEffect(() => setLast(keptCode.read()), []);
+  const send = async (email: string) => {
+    const sent = await sendEmailCode(email.trim(), target);
+    keptCode.write(sent);
+    setLast(sent);
+  };
 
   return {
     /** The code that is on its way to an e-mail; null when none is. */
@@ -30,7 +36,11 @@ export function useEmailCode(target: ReturnTarget) {
     /** The proof of an e-mail; null when its code is sent only now, and asked for. @throws CallError */
     prove: async ({ email, code }: EmailWithCode): Promise<string | null> => {
       const sent = sentTo(email);
-      if (sent) return verifyEmailCode(sent.ticket, code);
+      if (sent) {
+        const proof = await verifyEmailCode(sent.ticket, code);
+        keptCode.forget();
+        return proof;
+      }
       await send(email);
       return null;
     },

@@ -26,9 +26,10 @@ export async function notifyOfCall(
   const when = promiseText(row);
   const earlier = before && isCallPromised(before.status) ? promiseText(before) : null;
   if (when === earlier) return;
+  const asked = before ? "다시 신청했어요" : "신청했어요";
   const text = earlier
     ? `[나란] 무료 상담 신청을 바꿨어요. ${earlier} 대신 ${when}에 전화드릴게요.`
-    : `[나란] 무료 상담을 신청했어요. ${when}에 전화드릴게요.`;
+    : `[나란] 무료 상담을 ${asked}. ${when}에 전화드릴게요.`;
   const key = `consultation.promise:${id}:${updatedAt.toISOString()}`;
   await jobs.queueNotice(tx, { key, kind: "CONSULTATION", userId, text, to: phoneNumber });
 }

@@ -139,16 +139,17 @@ function tasksOf(row: ClassFacts, { stage, total, isTrial, lessons }: TaskCourse
   const used = lessons.filter((lesson) => lesson.tutorId === match?.tutorId && isLessonUsed(lesson));
   const usedEnds = used.map(({ endsAt }) => endsAt);
   const pulse = { usedEnds, totalLessons: total, isTrial, isAnswered: isPulseAnswered, isOver: isClassOver(stage) };
-  return openTasks({
+  const facts = {
     stage,
     paidAt: new Date(row.paidAt),
     unplannedSince: match?.unplannedSince ?? match?.matchedAt ?? null,
     stoppedAt: match?.updatedAt ?? null,
     offeredAt: row.offeredAt,
-    offeredUntil: match?.promisedOn && match.promisedOn >= toKstDate(now) ? match.promisedOn : null,
+    promisedOn: match?.promisedOn ?? null,
     refusedAt: refusedOn === null ? null : startOfKstDate(refusedOn),
     askedAt: lessons.find(({ isAsked }) => isAsked)?.endsAt ?? null,
     pulseDueAt: pulseDueSince(pulse, now),
     goOn: row.goOn,
-  });
+  };
+  return openTasks(facts, toKstDate(now));
 }

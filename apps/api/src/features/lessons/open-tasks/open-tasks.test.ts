@@ -92,6 +92,24 @@ test("other times that a tutor offers wait for the family, until it answers", as
   expect(await kinds(parent)).toEqual(["SEND_WISHES"]);
 });
 
+test("once the promised day has passed, other times are recalled with a regret, from the end of the search on", async () => {
+  const { beginSearch, offer } = offerCalls(() => ({ t, family: parent }));
+  const { id, one } = await beginSearch();
+  await offer(one, SUNDAY);
+  await t.deps
+    .sql`update candidate_tutors set offered_at = now() - interval '60 hours' where match_id = ${id} and offered_at is not null`;
+  await t.deps
+    .sql`update matches set status = 'UNPAIRED', promised_on = '2020-12-04', updated_at = now() where id = ${id}`;
+  await remind(0);
+  expect(await texts()).toEqual([]);
+  await remind(1);
+  expect(await texts()).toEqual([
+    "[나란] 12월 4일(금)까지 선생님을 알려 드리지 못해 죄송해요. " +
+      "김하준 학생 수학 중2-2 수업: 선생님이 제안한 다른 시간에 답해 주세요. " +
+      `http://localhost:3000/tutoring/matching?matchId=${id}`,
+  ]);
+});
+
 test("a family is reminded of other times since these were offered, not since the tutor was asked", async () => {
   const { beginSearch, offer, takeBack } = offerCalls(() => ({ t, family: parent }));
   const { id, one, two } = await beginSearch();

@@ -1,6 +1,7 @@
 import {
   dueReminder,
   formatKoreanDate,
+  missedPromiseText,
   OPEN_TASK_TEXTS,
   type OpenTask,
   openTaskPath,
@@ -28,7 +29,7 @@ export async function remindOfTasks(ctx: Ctx, at: Date): Promise<void> {
     }),
   );
   for (const [userId, own] of Map.groupBy(due, ({ row }) => row.userId)) {
-    await remind(ctx, userId, own).catch((error: unknown) =>
+    await remind(ctx, userId, own, at).catch((error: unknown) =>
       ctx.logger.error({ err: error, userId }, "a buyer could not be reminded, will try again"),
     );
   }
@@ -42,7 +43,7 @@ interface DueTask {
 
 const isReminded = ({ kind }: OpenTask): boolean => REMINDED_TASKS.some((reminded) => reminded === kind);
 
-async function remind({ db, jobs, config }: Ctx, userId: string, due: readonly DueTask[]): Promise<void> {
+async function remind({ db, jobs, config }: Ctx, userId: string, due: readonly DueTask[], at: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const claimed: DueTask[] = [];
     for (const one of due) {
@@ -56,9 +57,17 @@ async function remind({ db, jobs, config }: Ctx, userId: string, due: readonly D
       key: `task:${row.id}:${task.kind}:${task.since.getTime()}:${days}`,
       kind: "LESSON",
       userId,
-      text: `[나란] ${reminderText(claimed)} ${config.buyerOrigin}${claimed.length > 1 ? "/myclass" : openTaskPath(task.kind, { merchantUid: row.merchantUid, matchId: row.match?.id ?? null })}`,
+      text: `[나란] ${regret(claimed, at)}${reminderText(claimed)} ${config.buyerOrigin}${claimed.length > 1 ? "/myclass" : openTaskPath(task.kind, { merchantUid: row.merchantUid, matchId: row.match?.id ?? null })}`,
     });
   });
+}
+
+/** Of a tutor who was promised for a day that has passed, while other times wait. */
+function regret(due: readonly DueTask[], at: Date): string {
+  const late = due.flatMap(({ row, task }) =>
+    task.kind === "ANSWER_TIMES" ? (missedPromiseText(row.match?.promisedOn ?? null, at, true) ?? []) : [],
+  );
+  return [...new Set(late)].map((text) => `${text} `).join("");
 }
 
 function reminderText(due: readonly DueTask[]): string {

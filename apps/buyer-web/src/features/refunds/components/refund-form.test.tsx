@@ -187,10 +187,10 @@ test("an amount that changed is said and shown; the next press sends the new one
   };
   show();
   await userEvent.click(await screen.findByRole("button", { name: /352,098원 환불받기/ }));
-  await userEvent.click(await screen.findByRole("button", { name: /모두 그만두기/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /이 수업 그만두기/ }));
   await screen.findByText("그사이 환불할 금액이 바뀌었어요.");
   await userEvent.click(await screen.findByRole("button", { name: /325,014원 환불받기/ }));
-  await userEvent.click(await screen.findByRole("button", { name: /모두 그만두기/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /이 수업 그만두기/ }));
   await screen.findByText("325,014원을 환불했어요");
   const [first, second] = posted();
   expect(second.body.shownAmount).toBe(325_014);

@@ -17,7 +17,7 @@ const QUESTIONS: Readonly<Record<LessonDisputeReason, string>> = {
   STUDENT_CAME: "결석하지 않았나요?",
   TUTOR_CAME: "이 수업에 오셨나요?",
   STUDENT_ABSENT: "학생이 오지 않았나요?",
-  UNCONFIRMED: "이 수업, 다른 곳에서 하셨나요?",
+  UNCONFIRMED: "이 수업을 하셨나요?",
 };
 
 /** Asks what was wrong with a lesson, and says what happens then. */

@@ -50,7 +50,7 @@ export default function QuestionCard({ lesson, whose, side, onSend }: QuestionCa
   return (
     <Card as="section" tone={said === null ? "accent" : "line"} aria-labelledby={id}>
       <h2 ref={title} id={id} tabIndex={-1} className="text-title-3 outline-none">
-        {said === null ? "이 수업, 다른 곳에서 하셨나요?" : "답해 주셔서 고마워요"}
+        {said === null ? "이 수업을 하셨나요?" : "답해 주셔서 고마워요"}
       </h2>
       <p className="figures mt-0.5 text-label">{[moment, whose, formerTutorOf(lesson)].filter(Boolean).join(" · ")}</p>
       <p role="status" className="mt-1 text-body-sm text-fg-2">

@@ -55,6 +55,9 @@ export function LessonsLeft({ counts, expiresOn, isExtended = false, isOver = fa
           {isLost ? null : why}
         </p>
       ) : null}
+      {!expiresOn && left > 0 && isBefore && !isOver ? (
+        <p className="mt-2.5 text-caption text-fg-3">들을 수 있는 기간은 첫 수업을 하는 날부터 세요.</p>
+      ) : null}
     </>
   );
 }

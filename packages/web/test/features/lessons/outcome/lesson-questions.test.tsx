@@ -80,7 +80,7 @@ test("a family reads what each answer leads to and until when, and the answer th
   expect(http.POST.mock.lastCall).toEqual(sent("l1", true));
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     "답해 주셔서 고마워요",
-    "이 수업, 다른 곳에서 하셨나요?",
+    "이 수업을 하셨나요?",
   ]);
   expect(document.activeElement?.textContent).toBe("답해 주셔서 고마워요");
 });

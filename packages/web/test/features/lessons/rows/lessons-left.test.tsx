@@ -29,6 +29,18 @@ test("lessons that are being checked are told apart from those to come", () => {
   screen.getByText(/지난 수업 2회는 했는지 확인하고 있어서/);
 });
 
+test("before a first lesson it is said when the time begins, not while one is checked", () => {
+  const counts = { total: 1, used: 0, scheduled: 0, left: 1, unscheduled: 1 };
+  const says = (checking: number) => {
+    const { container, unmount } = render(<LessonsLeft counts={counts} expiresOn={null} checking={checking} />);
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(says(0)).toMatch(/들을 수 있는 기간은 첫 수업을 하는 날부터 세요\.$/);
+  expect(says(1)).not.toContain("기간은");
+});
+
 test("with none left there is no day to use them by", () => {
   show(0);
   expect(screen.getByText("8회 중 8회 썼어요")).toBeTruthy();

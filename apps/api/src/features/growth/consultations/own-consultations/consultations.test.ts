@@ -200,7 +200,8 @@ describe("a second request of a phone", () => {
       const phone = freshPhone();
       const [, , third, fourth] = callSlots(new Date());
       if (!third || !fourth) throw new Error("There is no slot.");
-      const told = (slot: typeof third) => `[나란] 무료 상담을 신청했어요. ${formatCallSlot(slot)}에 전화드릴게요.`;
+      const told = (slot: typeof third, asked = "다시 신청했어요") =>
+        `[나란] 무료 상담을 ${asked}. ${formatCallSlot(slot)}에 전화드릴게요.`;
       const first = await askForCall(t, phone, { slots: [third] });
       await t.deps.sql`update consultations set status = ${status} where id = ${first.id}`;
       await waitForCode(phone);
@@ -208,7 +209,7 @@ describe("a second request of a phone", () => {
       expect(again).toMatchObject({ id: first.id, replaced: null });
       await t.deps.sql`update consultations set status = ${status} where id = ${first.id}`;
       expect((await change(first.id, first.token, { slots: [fourth] })).statusCode).toBe(200);
-      expect(await notices(first.id)).toEqual([told(third), told(third), told(fourth)]);
+      expect(await notices(first.id)).toEqual([told(third, "신청했어요"), told(third), told(fourth)]);
     },
   );
 
