@@ -1,3 +1,4 @@
+import { typedBeginning } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 
 /**
@@ -6,3 +7,9 @@ import { type SQL, sql } from "drizzle-orm";
  */
 export const begins = (column: SQL, text: string): SQL =>
   sql`(${column} ~>=~ ${text} and ${column} ~<~ (${text}::text || chr(1114111)))`;
+
+/** That a name of such a column begins so, its last syllable half typed, or by first consonants alone: "김하ㅈ", "ㄱㅎㅈ". */
+export function nameBegins(column: SQL, text: string): SQL {
+  const { from, to, pattern } = typedBeginning(text);
+  return sql`(${column} ~>=~ ${from} and ${column} ~<~ ${to} and ${column} ~ ${pattern})`;
+}

@@ -1,6 +1,6 @@
 import type { PersonSearch } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
-import { begins } from "./begins.ts";
+import { nameBegins } from "./begins.ts";
 
 /** The ids of those whom a search means. */
 export interface MeantPeople {
@@ -24,7 +24,7 @@ export function meantPeople(
       ? []
       : [sql`right(${column("phone_number")}, 4) = ${end} and ${column("phone_number")} is not null`]),
     ...(phone === null ? [] : [sql`${column("phone_number")} = ${phone}`]),
-    ...(name === null ? [] : [begins(column("name"), name)]),
+    ...(name === null ? [] : [nameBegins(column("name"), name)]),
   ];
   return sql.join(conditions, sql` and `);
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus, RefundStatus } from "@pkg/domain";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
-import { begins } from "../../../db/begins.ts";
+import { nameBegins } from "../../../db/begins.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { orderItems, orderSchedulePeriods, orderSchedules, orders, refunds, users } from "../../../db/schema/index.ts";
 import { type SortedList, sortedPage } from "../../../lib/requests/sorted-page.ts";
@@ -113,8 +113,8 @@ async function findMeant(db: Queryable, search: string, filter: OrderFilter): Pr
   const page = pageOf(sortedBy(OF_MEANT), filter.cursor);
   const branches = [
     sql`select ${facts} from orders o where merchant_uid = ${search.toUpperCase()}`,
-    sql`select ${facts} from orders o where ${begins(sql`o.student_name`, search)}`,
-    sql`select ${facts} from users u join orders o on o.user_id = u.id where ${begins(sql`u.name`, search)}`,
+    sql`select ${facts} from orders o where ${nameBegins(sql`o.student_name`, search)}`,
+    sql`select ${facts} from users u join orders o on o.user_id = u.id where ${nameBegins(sql`u.name`, search)}`,
   ];
   if (/^\d{9,11}$/.test(phone)) {
     branches.push(

@@ -30,6 +30,8 @@ const page = async (query = "", id = "demo-parent") =>
 test.each([
   ["a name's beginning", "김민", ["demo-parent"]],
   ["a child's name", "김하준", ["demo-parent"]],
+  ["a half-typed syllable", "김하주", ["demo-parent"]],
+  ["first consonants", "ㄱㅎㅈ", ["demo-parent"]],
   ["a phone number", "010-0000-0002", ["demo-parent"]],
   ["its last four digits", "0002", ["demo-parent"]],
   ["both", "김민정 0002", ["demo-parent"]],

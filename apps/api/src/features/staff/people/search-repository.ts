@@ -1,6 +1,6 @@
 import type { PersonSearch } from "@pkg/domain";
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
-import { begins } from "../../../db/begins.ts";
+import { begins, nameBegins } from "../../../db/begins.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { orders, users } from "../../../db/schema/index.ts";
 
@@ -51,13 +51,13 @@ function branchesOf({ userId, email, phone, phoneEnd, name }: Wanted): SQL[] {
     ];
   }
   if (phoneEnd !== null) {
-    const named = name === null ? sql`` : sql` and ${begins(sql`name`, name)}`;
+    const named = name === null ? sql`` : sql` and ${nameBegins(sql`name`, name)}`;
     return [
       sql`select id from users where right(phone_number, 4) = ${phoneEnd} and phone_number is not null${named}`,
       sql`select user_id as id from students where right(phone_number, 4) = ${phoneEnd} and phone_number is not null${named}`,
     ];
   }
-  const named = begins(sql`name`, name ?? "");
+  const named = nameBegins(sql`name`, name ?? "");
   return [
     sql`select id from users where ${named} order by name using ~<~`,
     sql`select user_id as id from students where ${named} order by name using ~<~`,

@@ -1,4 +1,4 @@
-import { type TutorApplicantStatus, tutorApplicantStatusesBefore } from "@pkg/domain";
+import { searchPattern, type TutorApplicantStatus, tutorApplicantStatusesBefore } from "@pkg/domain";
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import {
@@ -9,7 +9,6 @@ import {
   universities,
   users,
 } from "../../../db/schema/index.ts";
-import { containing } from "../../../lib/requests/like-pattern.ts";
 import type { TutorApplicantQuery } from "./schemas.ts";
 
 type Applicant = typeof tutorApplicants.$inferSelect;
@@ -87,13 +86,13 @@ function fits({ status, search, expertWish }: Narrowed): SQL | undefined {
   return and(
     eq(tutorApplicants.status, status),
     expertWish === undefined ? undefined : eq(tutorApplicants.expertWish, expertWish === "true"),
-    search === undefined ? undefined : hasText(containing(search)),
+    search === undefined ? undefined : hasText(searchPattern(search)),
   );
 }
 
 const hasText = (pattern: string) =>
-  sql`(${tutorApplicants.name} like ${pattern} or ${tutorApplicants.otherUniversity} like ${pattern}
-    or ${tutorApplicants.universityId} in (select u.id from ${universities} u where u.name like ${pattern}))`;
+  sql`(${tutorApplicants.name} ~* ${pattern} or ${tutorApplicants.otherUniversity} ~* ${pattern}
+    or ${tutorApplicants.universityId} in (select u.id from ${universities} u where u.name ~* ${pattern}))`;
 
 /** One page of those in a state, unless asked otherwise: who waits longest first, who was decided last first. */
 export async function findApplicants(

@@ -1,7 +1,7 @@
 import type { BankCode, KstMonth, PayoutStatus } from "@pkg/domain";
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { begins } from "../../../../db/begins.ts";
+import { nameBegins } from "../../../../db/begins.ts";
 import type { Queryable } from "../../../../db/client.ts";
 import { payoutAccounts, payoutRuns, payouts, transferFiles, tutors } from "../../../../db/schema/index.ts";
 import { type SortedList, sortedPage } from "../../../../lib/requests/sorted-page.ts";
@@ -128,7 +128,7 @@ export async function findPayouts(db: Queryable, { month, status, search, cursor
         status ? eq(payouts.status, status) : undefined,
         // As an array, so that the tutors of that name are found first, however many payouts there are.
         search
-          ? sql`${payouts.tutorId} = any(array(select t.id from tutors t where ${begins(sql`t.name`, search)}))`
+          ? sql`${payouts.tutorId} = any(array(select t.id from tutors t where ${nameBegins(sql`t.name`, search)}))`
           : undefined,
         page.after ?? undefined,
       ),

@@ -1,4 +1,4 @@
-import { TUTOR_TIERS, type TutorState, type TutorTier } from "@pkg/domain";
+import { TUTOR_TIERS, type TutorState, type TutorTier, typedBeginning } from "@pkg/domain";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { subjectDetails, tutorSubjects, tutors, universities, users } from "../../../../db/schema/index.ts";
@@ -29,7 +29,7 @@ export interface TutorFilter extends PageRequest<TutorSort> {
 export async function findTutors(db: Queryable, filter: TutorFilter) {
   const page = sortedPage(SORTED, filter);
   const awaiting = filter.awaitsBasisCheck ? AWAITS_CHECK : null;
-  const rest = [nameBegins(filter.name), awaiting, page.after].filter((one) => one !== null);
+  const rest = [isNamed(filter.name), awaiting, page.after].filter((one) => one !== null);
   const branches = branchesOf(filter).map((branch) => {
     const where = sql.join([branch, ...rest], sql` and `);
     const order = sql.join(page.order, sql`, `);
@@ -126,11 +126,12 @@ function branchesOf({ tier, state, phone, phoneEnd }: TutorFilter): SQL[] {
   return [sql.join(conditions, sql` and `)];
 }
 
-/** A range instead of a pattern, which no prepared plan would read from an index. The character is the last one there is. */
-const nameBegins = (name: string | null): SQL | null =>
-  name === null
-    ? null
-    : sql`${tutors.name} collate "C" >= ${name} and ${tutors.name} collate "C" < ${name} || chr(1114111)`;
+/** As `nameBegins` of the other lists, in the order of this one's index. */
+function isNamed(name: string | null): SQL | null {
+  if (name === null) return null;
+  const { from, to, pattern } = typedBeginning(name);
+  return sql`${tutors.name} collate "C" >= ${from} and ${tutors.name} collate "C" < ${to} and ${tutors.name} ~ ${pattern}`;
+}
 
 /** The subjects of what a tutor teaches. */
 export async function findTaughtSubjects(db: Queryable, tutorId: number): Promise<string[]> {

@@ -78,6 +78,7 @@ test("finds by the beginning of a name in its order, by the phone's last digits,
   const names = async (text: string, more = "") =>
     (await list(`?search=${encodeURIComponent(text)}${more}`)).content.map(({ name }) => name);
   expect(await names("가나")).toEqual(["가나다", "가나라"]);
+  expect(await names("ㄱㄴㄹ")).toEqual(["가나라"]);
   expect(await names("가나", "&state=RESTING")).toEqual(["가나라"]);
   expect(await names("7777", "&sort=name&dir=desc")).toEqual(["나가나", "가나라", "가나다"]);
   expect(await names("가나 7777", "&sort=name&dir=asc")).toEqual(["가나다", "가나라"]);
