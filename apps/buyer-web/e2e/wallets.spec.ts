@@ -41,6 +41,8 @@ async function expectOneCharge(email: string, merchantUid: string): Promise<void
 interface Approval {
   answer: (payment: PaymentScreen, label: string | RegExp) => Promise<void>;
   lose: (payment: PaymentScreen) => Promise<void>;
+  /** Presses while the browser lets no window open. */
+  block?: (payment: PaymentScreen) => Promise<void>;
 }
 const answerInPage = async (page: Page, label: string | RegExp) => {
   await page.waitForURL(/\/wallets\/approve/);
@@ -80,10 +82,20 @@ const IN_WINDOW: Approval = {
   async lose(payment) {
     await (await openWindow(payment)).close();
   },
+  async block({ page, payButton }) {
+    await page.evaluate(() => {
+      const { open } = window;
+      window.open = () => {
+        window.open = open;
+        return null;
+      };
+    });
+    await payButton.click();
+  },
 };
 
 /** Every outcome in turn, with nothing lost in between; the last one pays. */
-async function tryEveryOutcome(payment: PaymentScreen, wallet: Wallet, { answer, lose }: Approval, email: string) {
+async function tryEveryOutcome(payment: PaymentScreen, wallet: Wallet, { answer, lose, block }: Approval, email: string) {
   const { page } = payment;
   const says = (text: string) => expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
   const isAsItWas = async () => {
@@ -96,6 +108,11 @@ async function tryEveryOutcome(payment: PaymentScreen, wallet: Wallet, { answer,
   await choose(page, wallet);
   // Only KakaoPay can be kept for later.
   await expect(page.getByText("다음에도 이 방법으로 결제")).toBeVisible({ visible: wallet === "카카오페이" });
+  if (block) {
+    await block(payment);
+    await says("팝업을 허용한 뒤 다시 눌러 주세요");
+    await isAsItWas();
+  }
   for (const label of ["취소", "인증 시간 넘기기", "창 닫기", /시간이 지난 뒤에 동의하기/]) {
     await answer(payment, label);
     await says("결제가 취소됐어요");

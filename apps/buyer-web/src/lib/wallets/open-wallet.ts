@@ -34,7 +34,7 @@ async function loadSdk() {
  * back to reads the result (`takeWalletReturn`). Nothing is charged here.
  */
 export async function openWallet({ wallet, draftId, orderName, isKept }: WalletRequest): Promise<WalletAnswer> {
-  const none = draftId === null ? notAdded(wallet) : notApproved();
+  const none = mayBeBlocked(wallet, draftId === null ? notAdded(wallet) : notApproved());
   try {
     const body = { paymentType: wallet, ...(draftId === null ? {} : { draftId }) };
     const [{ issueId, storeId, channelKey, customerId }, sdk] = await Promise.all([
@@ -76,6 +76,14 @@ function returnUrl(): string {
 const NOT_OPENED = "결제창을 열지 못했어요. 화면을 새로 고친 뒤 다시 시도해 주세요.";
 
 type Declined = Extract<WalletAnswer, { kind: "DECLINED" }>;
+
+/** A window that the browser blocked answers like a closed one: its way out is said as well. */
+function mayBeBlocked(wallet: Wallet, declined: Declined): Declined {
+  const { label, opensIn } = WALLETS[wallet];
+  if (opensIn !== "POPUP") return declined;
+  const wayOut = `${label} 창이 뜨지 않았다면 브라우저에서 팝업을 허용한 뒤 다시 눌러 주세요.`;
+  return { ...declined, message: `${declined.message} ${wayOut}` };
+}
 
 /** Nothing was approved: cancelled, closed, too late, or the window did not open. */
 export function notApproved(): Declined {
