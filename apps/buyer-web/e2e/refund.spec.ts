@@ -40,7 +40,10 @@ async function expectSameEverywhere(page: Page, merchantUid: string, amount: num
 async function giveEverythingBack(page: Page, amount: number): Promise<void> {
   await page.getByRole("button", { name: `${formatWon(amount)} 환불받기` }).click();
   await expectAccessible(page, "refund, asked once");
-  await page.getByRole("alertdialog").getByRole("button", { name: /그만두기/ }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /그만두기/ })
+    .click();
   const title = page.getByRole("heading", { name: `${formatWon(amount)}을 환불했어요` });
   await expect(title).toBeInViewport();
   await expect(title).toBeFocused();

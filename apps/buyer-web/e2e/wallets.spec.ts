@@ -95,7 +95,12 @@ const IN_WINDOW: Approval = {
 };
 
 /** Every outcome in turn, with nothing lost in between; the last one pays. */
-async function tryEveryOutcome(payment: PaymentScreen, wallet: Wallet, { answer, lose, block }: Approval, email: string) {
+async function tryEveryOutcome(
+  payment: PaymentScreen,
+  wallet: Wallet,
+  { answer, lose, block }: Approval,
+  email: string,
+) {
   const { page } = payment;
   const says = (text: string) => expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
   const isAsItWas = async () => {
