@@ -16,10 +16,10 @@ export const LESSON_REPORT_OBJECTS: Record<string, ObjectCase> = {
     // It has not begun.
     owner: [409],
   },
-  // Its tutor's word: not its buyer's.
   answerDispute: {
     target: ({ lesson }) => ({ path: `/lessons/${lesson}/dispute/answer`, body: { detail: "수업방에서 기다렸어요." } }),
-    owner: [404],
+    // It is not disputed.
+    owner: [409],
   },
   // Lessons are logged by their tutor: not by their buyer either.
   saveLessonLog: {

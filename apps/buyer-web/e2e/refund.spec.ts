@@ -49,7 +49,7 @@ async function giveEverythingBack(page: Page, amount: number): Promise<void> {
   await expect(title).toBeFocused();
 }
 
-test("one of two courses is given up in two taps: the screen, the API and the provider say the same", async ({
+test("one of two courses is given up, asked once: the screen, the API and the provider say the same", async ({
   context,
   page,
   baseURL,
@@ -83,6 +83,7 @@ test("one of two courses is given up in two taps: the screen, the API and the pr
   await expect(page.getByText("쓴 수업이 없어 모두 돌려드려요.")).toBeVisible();
   await expectAccessible(page, "refund, one course chosen");
   await button.click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "이 수업 그만두기" }).click();
   await expect(page.getByRole("heading", { name: `${formatWon(english.amount)}을 환불했어요` })).toBeVisible();
 
   const after = await quoteOf();

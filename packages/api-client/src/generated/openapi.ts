@@ -5575,7 +5575,9 @@ export interface components {
                 isOpen: boolean;
                 until: string | null;
                 decidedBy?: string;
-                tutorDetail?: string | null;
+                /** @enum {string} */
+                reason?: "TUTOR_ABSENT" | "STUDENT_CAME" | "TUTOR_CAME" | "STUDENT_ABSENT" | "UNCONFIRMED";
+                ownDetail?: string | null;
             };
             timeRequest?: components["schemas"]["LessonTimeRequest"];
         };
@@ -5611,6 +5613,7 @@ export interface components {
             /** @enum {string} */
             reason: "TUTOR_ABSENT" | "STUDENT_CAME" | "TUTOR_CAME" | "STUDENT_ABSENT" | "UNCONFIRMED";
             detail: string;
+            buyerDetail: string | null;
             tutorDetail: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -8842,7 +8845,9 @@ export interface components {
                 isOpen: boolean;
                 until: string | null;
                 decidedBy?: string;
-                tutorDetail?: string | null;
+                /** @enum {string} */
+                reason?: "TUTOR_ABSENT" | "STUDENT_CAME" | "TUTOR_CAME" | "STUDENT_ABSENT" | "UNCONFIRMED";
+                ownDetail?: string | null;
             };
             timeRequest?: components["schemas"]["LessonTimeRequest"];
             subjectLabel: string;

@@ -48,7 +48,8 @@ export const lessonDisputes = pgTable(
       .references(() => lessons.id, { onDelete: "cascade" }),
     reason: text().$type<LessonDisputeReason>().notNull(),
     detail: text().notNull().default(""),
-    /** What the tutor says to it, for staff alone; null as long as nothing was said. */
+    /** What each side says to it, for staff alone; null as long as nothing was said. */
+    buyerDetail: text(),
     tutorDetail: text(),
     createdAt: createdAt(),
     decision: text().$type<LessonDisputeDecision>(),

@@ -111,7 +111,7 @@ test("one without a call says so, and leads to a call", () => {
   const { rerender } = render(<OfferState offer={offer} />);
   expect(screen.queryByText(/전화 대신/)).toBeNull();
   rerender(<OfferState offer={{ ...offer, withoutCall: true }} />);
-  screen.getByText(/약속한 전화 대신 수업을 먼저 골라 드렸어요/);
+  screen.getByText(/약속한 전화를 드리지 못해 죄송해요/);
   expect(screen.getByRole("link", { name: "다시 신청해 주세요" }).getAttribute("href")).toBe("/tutoring/consult");
 });
 

@@ -59,7 +59,7 @@ export function waitingText({ stage, counts, rest }: Now, course: Course, match:
       return {
         title: "선생님이 다른 시간을 제안했어요",
         isOurs: false,
-        note: "괜찮은 시간인지 답해 주세요. 언제까지인지는 매칭 화면에 있어요.",
+        note: "괜찮은 시간인지 답해 주세요. 다른 선생님이 먼저 수락하면 이 제안은 끝나요.",
         action: { label: "시간 보고 답하기", href: matching },
       };
     case "UNPLANNED":

@@ -122,7 +122,7 @@ test.each([
   await fillForWallet("네이버페이");
   expect(screen.queryByText("다음에도 이 방법으로 결제")).toBeNull();
   await pay();
-  await screen.findByText("결제가 취소됐어요.");
+  await screen.findByText(/결제가 취소됐어요\..*팝업을 허용한 뒤/);
   expect(order).not.toHaveBeenCalled();
   expect(box("네이버페이").checked).toBe(true);
   expect(box("상세 주소").value).toBe("101동");
@@ -170,7 +170,7 @@ test("back from the wallet's page on a phone, the key pays by itself; without on
     { billingKey: "key-3", approval: { ...approval, draftId: "d2" } },
   ]) {
     await open({ returned });
-    await screen.findByText("결제가 취소됐어요.");
+    await screen.findByText(/결제가 취소됐어요\..*팝업을 허용한 뒤/);
     cleanup();
   }
   expect(order).toHaveBeenCalledTimes(1);

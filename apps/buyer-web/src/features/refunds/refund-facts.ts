@@ -31,12 +31,15 @@ export const leftLessonsOf = ({ courses }: RefundQuote): number =>
 
 /** Whose class is given up: beside a class of another order, "모두" alone could mean both. */
 export const givenUpText = ({ studentName, courses }: RefundQuote): string =>
-  `${studentName} 학생 ${courses.flatMap((course) => (course.isSelected ? subjectName(course) : [])).join("·")} 수업을 그만둬요.`;
+  `${studentName} 학생 ${namesOf(courses.filter(({ isSelected }) => isSelected))} 수업을 그만둬요.`;
+
+const namesOf = (courses: RefundQuote["courses"]): string => courses.map((course) => subjectName(course)).join("·");
 
 /** What happens when the selected courses are given up, a sentence each. */
 export function consequencesOf(quote: RefundQuote): string[] {
   const tutors = quote.courses.flatMap(({ isSelected, tutorName }) => (isSelected && tutorName ? [tutorName] : []));
   const left = leftLessonsOf(quote);
+  const stopped = quote.courses.filter(({ isSelected, stopsSchedule }) => isSelected && stopsSchedule);
   return [
     quote.cancelledLessons > 0 ? `예약한 수업 ${quote.cancelledLessons}회가 취소돼요.` : null,
     quote.closedLessons > 0
@@ -44,7 +47,7 @@ export function consequencesOf(quote: RefundQuote): string[] {
       : null,
     left > 0 ? `다른 결제로 남은 수업 ${left}회는 그대로예요.` : null,
     tutors.length > 0 ? `${[...new Set(tutors)].join("·")} 선생님께는 저희가 알려 드려요.` : null,
-    quote.stopsSchedule ? "다음 결제도 멈춰요." : null,
+    stopped.length > 0 ? `${namesOf(stopped)} 다음 결제도 멈춰요.` : null,
     quote.couponName ? couponText(benefitName(quote.couponName), quote.isCouponBack) : null,
     quote.tablet?.explanation ?? null,
     wayBack(quote),

@@ -50,7 +50,11 @@ it("says when an offer ends, and that a call is promised beside it", () => {
 });
 
 it.each([
-  ["OFFERED", true, "약속한 전화 대신 수업을 먼저 골라 드렸어요. 12월 5일(토) 10:20까지 결제할 수 있어요."],
+  [
+    "OFFERED",
+    true,
+    "약속한 전화를 드리지 못해 죄송해요. 대신 수업을 먼저 골라 드렸어요. 빠진 과목이 있으면 다시 신청해 주세요. 12월 5일(토) 10:20까지 결제할 수 있어요.",
+  ],
   ["REQUESTED", false, "12월 5일(토) 10:20까지 결제할 수 있어요. 12월 2일(수) 오전에 전화도 드려요."],
 ] as const)("says what became of the call of an offer without one (%s)", (status, withoutCall, reason) => {
   const offer = { state: "LIVE", ...OFFER, withoutCall } as const;

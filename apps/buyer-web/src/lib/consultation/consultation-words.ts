@@ -13,6 +13,9 @@ interface ConsultationWords {
   readonly offerLabel: string | null;
 }
 
+/** The regret of an offer that came without the promised call. */
+export const INSTEAD_OF_CALL = "약속한 전화를 드리지 못해 죄송해요. 대신 수업을 먼저 골라 드렸어요.";
+
 /**
  * The words for a consultation now: its offer counts first, then the promised call, then what came of it.
  * @param isReturn the family comes back to ask for a call that it has asked for
@@ -38,7 +41,7 @@ export function consultationWords(consultation: Consultation, now: Date, isRetur
   }
   if (offer?.state === "LIVE") {
     const deadline = new Date(offer.expiresAt);
-    const instead = offer.withoutCall ? "약속한 전화 대신 수업을 먼저 골라 드렸어요. " : "";
+    const instead = offer.withoutCall ? `${INSTEAD_OF_CALL} 빠진 과목이 있으면 다시 신청해 주세요. ` : "";
     const reason = `${instead}${koreanMoment(deadline)}까지 결제할 수 있어요.${alsoCall}`;
     return { title: "제안받은 수업이 있어요", reason, offerLabel: "제안받은 수업 보기" };
   }

@@ -9,7 +9,7 @@ import { PastLessons } from "./components/past-lessons";
 const place = vi.hoisted(() => ({ query: "" }));
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(place.query) }));
 vi.mock("./components/pay-line", () => ({ PayLine: () => null }));
-vi.mock("./components/own-side-sheet", () => ({
+vi.mock("@pkg/web/features/lessons/outcome/own-side-sheet", () => ({
   default: ({ lesson, open, onClose }: { lesson: Lesson; open: boolean; onClose: () => void }) =>
     open ? (
       <p>
@@ -33,7 +33,7 @@ const disputed = (count: number) =>
       minutes: null,
       number: index + 1,
       log: { title: `기록 ${count - index}`, content: "배운 것", homework: null },
-      dispute: { isOpen: true, until: null, tutorDetail: null },
+      dispute: { isOpen: true, until: null, ownDetail: null },
     } as unknown as Lesson;
   });
 

@@ -16,7 +16,3 @@ export const useClassEnd = (id: string) =>
 /** Writes or changes a lesson's log. */
 export const useWriteLog = ({ matchId }: Pick<Lesson, "matchId">) =>
   $api.useMutation("put", "/lessons/{lessonId}/log", useClassChange(matchId));
-
-/** Tells staff what happened in a lesson that the family disputes. */
-export const useAnswerDispute = ({ matchId }: Pick<Lesson, "matchId">) =>
-  $api.useMutation("put", "/lessons/{lessonId}/dispute/answer", useClassChange(matchId));

@@ -77,6 +77,8 @@ export function opensText(instant: string, now: Date): string {
   return toKstDate(at) === toKstDate(now) ? `오늘 ${time}` : `${formatKoreanDate(at)} ${time}`;
 }
 
-/** Whose lesson it was, for a family whose class has another tutor by now. */
-export const formerTutorOf = ({ formerTutor }: { formerTutor?: string | undefined }): string =>
-  formerTutor ? `${formerTutor} 선생님` : "";
+/** Whose lesson it was, in a class that has another tutor by now: the family reads the name. */
+export function formerTutorOf({ formerTutor, isOthers }: Pick<Lesson, "formerTutor" | "isOthers">): string {
+  if (isOthers) return "앞 선생님 수업";
+  return formerTutor ? `${formerTutor} 선생님` : "";
+}

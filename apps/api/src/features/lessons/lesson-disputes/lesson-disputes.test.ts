@@ -77,7 +77,7 @@ test("a lesson to which the tutor did not come is held until staff gives it back
   const opened = await dispute(parent);
   expect(opened.statusCode).toBe(200);
   expect(opened.json().counts).toMatchObject({ used: 0, scheduled: 8, unscheduled: 0 });
-  expect((await lessonOf(tutor)).lesson.dispute).toEqual({ ...OPEN, tutorDetail: null });
+  expect((await lessonOf(tutor)).lesson.dispute).toEqual({ ...OPEN, reason: "TUTOR_ABSENT", ownDetail: null });
   expect(await told("DISPUTED")).toEqual(["TUTOR"]);
   expect(await held()).toBe(1);
   expect(await waiting()).toBe(1);
@@ -128,16 +128,21 @@ test("two answers of staff at once are one decision", async () => {
   expect(row?.n).toBe(2);
 });
 
-test("the tutor's side reaches staff, and the family reads nothing of it", async () => {
+test("each side's words reach staff, and the other reads nothing of them", async () => {
   await putLesson(t, lessonId, -90);
   expect((await dispute(parent)).statusCode).toBe(200);
-  expect(await list("OPEN")).toMatchObject([{ tutorDetail: null }]);
-  expect((await lessonOf(tutor)).lesson.dispute).toMatchObject({ isOpen: true, tutorDetail: null });
+  const disputed = async (who: Caller) => (await lessonOf(who)).lesson.dispute;
+  const silent = { ...OPEN, reason: "TUTOR_ABSENT", ownDetail: null };
+  expect(await list("OPEN")).toMatchObject([{ buyerDetail: null, tutorDetail: null }]);
+  expect([await disputed(tutor), await disputed(parent)]).toEqual([silent, silent]);
   expect((await say(tutor)).statusCode).toBe(200);
   expect((await say(tutor, "수업방에서 30분 기다렸어요.")).statusCode).toBe(200);
-  expect(await list("OPEN")).toMatchObject([{ tutorDetail: "수업방에서 30분 기다렸어요." }]);
-  expect((await lessonOf(tutor)).lesson.dispute).toMatchObject({ tutorDetail: "수업방에서 30분 기다렸어요." });
-  expect((await lessonOf(parent)).lesson.dispute).toEqual(OPEN);
+  expect(await disputed(parent)).toEqual(silent);
+  expect((await say(parent, "아이가 수업방에 들어갔어요.")).statusCode).toBe(200);
+  const said = { buyerDetail: "아이가 수업방에 들어갔어요.", tutorDetail: "수업방에서 30분 기다렸어요." };
+  expect(await list("OPEN")).toMatchObject([said]);
+  expect(await disputed(tutor)).toEqual({ ...silent, ownDetail: said.tutorDetail });
+  expect(await disputed(parent)).toEqual({ ...silent, ownDetail: said.buyerDetail });
 });
 
 test("nothing is said to a lesson that nobody disputes, nor after staff has decided", async () => {
@@ -151,10 +156,10 @@ test("nothing is said to a lesson that nobody disputes, nor after staff has deci
   expect(await list("DECIDED")).toMatchObject([{ tutorDetail: SAID }]);
 });
 
-test("only its tutor says something: no family, no other tutor", async () => {
+test("only its two sides say something: no other family, no other tutor", async () => {
   await putLesson(t, lessonId, -90);
   await dispute(parent);
-  expect((await say(parent)).statusCode).toBe(404);
+  expect((await say(await asDemo("student"))).statusCode).toBe(404);
   expect((await say(await asDemo("expert"))).statusCode).toBe(404);
 });
 

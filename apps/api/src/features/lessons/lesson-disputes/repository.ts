@@ -23,11 +23,11 @@ export async function insertDispute(tx: Queryable, values: typeof lessonDisputes
   return true;
 }
 
-/** Keeps what the tutor says to an open dispute. @returns false without one */
-export async function putTutorDetail(tx: Queryable, lessonId: string, tutorDetail: string): Promise<boolean> {
+/** Keeps what a side says to an open dispute. @returns false without one */
+export async function putOwnDetail(tx: Queryable, lessonId: string, side: ClassSide, detail: string): Promise<boolean> {
   const said = await tx
     .update(lessonDisputes)
-    .set({ tutorDetail })
+    .set(side === "BUYER" ? { buyerDetail: detail } : { tutorDetail: detail })
     .where(and(eq(lessonDisputes.lessonId, lessonId), isNull(lessonDisputes.decidedAt)))
     .returning();
   return said.length > 0;
@@ -71,13 +71,15 @@ export async function findDisputes(
   { cursor, size }: { cursor: string | undefined; size: number },
 ) {
   const page = sortedPage(SORTED, { sort: "at", dir: "desc", cursor, size });
-  const { lessonId, reason, detail, tutorDetail, createdAt, decision, decisionReason, decidedAt } = lessonDisputes;
+  const { lessonId, reason, detail, buyerDetail, tutorDetail, createdAt, decision, decisionReason, decidedAt } =
+    lessonDisputes;
   return db
     .select({
       id: lessonId,
       lessonId,
       reason,
       detail,
+      buyerDetail,
       tutorDetail,
       createdAt,
       decision,

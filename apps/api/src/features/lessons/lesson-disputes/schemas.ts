@@ -32,7 +32,8 @@ const dispute = z
     matchId: z.string(),
     reason: z.enum(LESSON_DISPUTE_REASONS),
     detail: z.string(),
-    /** What the tutor says to it; null as long as nothing was said. */
+    /** What each side says to it; null as long as nothing was said. */
+    buyerDetail: z.string().nullable(),
     tutorDetail: z.string().nullable(),
     createdAt: instant,
     /** The day by which both sides were told that it is decided. */

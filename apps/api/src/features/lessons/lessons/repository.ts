@@ -102,6 +102,8 @@ const selectLessons = (db: Queryable) =>
       ...lessonColumns,
       tutorName: tutors.name,
       tutorUserId: tutors.userId,
+      disputeReason: lessonDisputes.reason,
+      buyerDetail: lessonDisputes.buyerDetail,
       tutorDetail: lessonDisputes.tutorDetail,
       disputedAt: lessonDisputes.createdAt,
       buyerAnswer: answerOf("BUYER"),

@@ -4,6 +4,7 @@ import {
   EARNING_STATES,
   LEFT_OUT_REASONS,
   LESSON_CANCEL_REASONS,
+  LESSON_DISPUTE_REASONS,
   LESSON_OUTCOMES,
   LESSON_SCOPES,
   LESSON_STATUSES,
@@ -77,8 +78,10 @@ export const lesson = z
         until: instant.nullable(),
         /** The day (YYYY-MM-DD, KST) by which our staff promised to decide; left out where no day was named. */
         decidedBy: z.string().optional(),
-        /** What its tutor has said to staff, for the tutor alone; null as long as nothing was said. */
-        tutorDetail: z.string().nullable().optional(),
+        /** What staff decides about; left out in lists of many classes. */
+        reason: z.enum(LESSON_DISPUTE_REASONS).optional(),
+        /** What the reader has said to staff; null as long as nothing was said, left out in lists of many classes. */
+        ownDetail: z.string().nullable().optional(),
       })
       .optional(),
     /** Another time that a side asks for; left out when none waits for an answer. */

@@ -28,6 +28,8 @@ interface Shown {
 
 type AskedOfOne =
   | "timeRequest"
+  | "disputeReason"
+  | "buyerDetail"
   | "tutorDetail"
   | "disputedAt"
   | "tutorName"
@@ -80,9 +82,10 @@ function questionOf(lesson: ShownLesson, side: ClassSide | undefined): Pick<Less
 
 function disputeOf(lesson: ShownLesson, side: ClassSide | undefined, now: Date): Pick<LessonWire, "dispute"> {
   if (lesson.dispute === "OPEN") {
-    const { disputedAt } = lesson;
+    const { disputedAt, disputeReason, buyerDetail = null, tutorDetail = null } = lesson;
     const open = { isOpen: true, until: null, ...(disputedAt && { decidedBy: disputeDecidedBy(disputedAt) }) };
-    return { dispute: side === "TUTOR" ? { ...open, tutorDetail: lesson.tutorDetail ?? null } : open };
+    if (!side || !disputeReason) return { dispute: open };
+    return { dispute: { ...open, reason: disputeReason, ownDetail: side === "TUTOR" ? tutorDetail : buyerDetail } };
   }
   if (!side || !isDisputable(lesson, side, now)) return {};
   return { dispute: { isOpen: false, until: disputeOpenUntil(lesson) } };

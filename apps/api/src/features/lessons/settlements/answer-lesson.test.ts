@@ -149,7 +149,17 @@ describe("a lesson that the record does not settle", () => {
       expect((await lessonOf(on.tutor)).pay).toMatchObject({ state: "HELD", reason: "DISPUTED" });
       const rows = (await call(on.t, on.operator, "GET", "/operator/lesson-disputes")).json().content;
       expect(rows).toMatchObject([{ lessonId: on.lesson, reason: "STUDENT_ABSENT", answers: [] }]);
-      expect((await said("DISPUTED")).map((words) => words.split(" ")[0])).toEqual(["BUYER", "TUTOR"]);
+      expect(await said("DISPUTED")).toEqual([
+        expect.stringMatching(
+          /^BUYER .*에 학생이 오지 않았다고 선생님이 알렸어요\. .*하실 말씀이 있으면 내 수업에서 알려 주세요\./,
+        ),
+        expect.stringMatching(/^TUTOR .*에 학생이 오지 않았다고 알려 주셨어요\./),
+      ]);
+      const detail = "아이가 수업방에 들어갔어요.";
+      expect((await call(on.t, on.parent, "PUT", `/lessons/${on.lesson}/dispute/answer`, { detail })).statusCode).toBe(
+        200,
+      );
+      expect((await lessonOf(on.parent)).dispute).toMatchObject({ reason: "STUDENT_ABSENT", ownDetail: detail });
       expect((await answer(on.parent, true)).json()).toMatchObject({ errorCode: 50004 });
       await decide(decision);
       const isKept = decision === "KEPT";

@@ -40,7 +40,7 @@ export async function answerLesson(
       if (studentAbsent) {
         if (role !== "TUTOR" || !mayHaveWaited(lesson)) throw refuse.notNow(NOT_ALONE);
         await insertDispute(tx, { lessonId, reason: "STUDENT_ABSENT" });
-        await tellOfStaff(ctx, tx, own, now);
+        await tellOfStaff(ctx, tx, own, { now, reason: "STUDENT_ABSENT" });
         return row.id;
       }
       await insertAnswer(tx, { lessonId, side: role, tookPlace });

@@ -23,7 +23,7 @@ export async function settleByAnswers(
   await withdrawLessonNotice(ctx, tx, lesson, { kind: "ASKED", to: CLASS_SIDES });
   if (outcome === "STAFF") {
     await insertDispute(tx, { lessonId: lesson.id, reason: "UNCONFIRMED" });
-    await tellOfStaff(ctx, tx, held, now);
+    await tellOfStaff(ctx, tx, held, { now, reason: "UNCONFIRMED" });
     return;
   }
   const by = buyer === null && tutor === null ? "SILENCE" : "ANSWERS";

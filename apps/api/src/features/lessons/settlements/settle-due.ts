@@ -2,6 +2,7 @@ import {
   ANSWER_HOURS,
   HOUR,
   MINUTE,
+  mayHaveWaited,
   OVERTIME_MINUTES,
   PRESENCE_GAP_SECONDS,
   ROOM_SETTLES_SINCE,
@@ -77,5 +78,5 @@ async function settleByFacts(ctx: Ctx, tx: Transaction, held: Held): Promise<voi
   const added = await settleAs(ctx, tx, held, { outcome, by: "PRESENCE", minutes: reportsMinutes ? minutes : null });
   if (outcome === "STUDENT_ABSENT") await tellOfStudentAbsence(ctx, tx, held, presence);
   if (outcome === "TUTOR_ABSENT") await tellOfTutorAbsence(ctx, tx, held, added);
-  if (outcome === "ASKED" && held.lesson.dispute !== "OPEN") await askBoth(ctx, tx, held);
+  if (outcome === "ASKED" && held.lesson.dispute !== "OPEN") await askBoth(ctx, tx, held, mayHaveWaited(minutes));
 }

@@ -4,6 +4,7 @@ import {
   disputeDecidedBy,
   formatKoreanDate,
   formatKoreanTime,
+  type LessonDisputeReason,
   type LessonSpan,
   type Presence,
   subjectName,
@@ -44,10 +45,14 @@ export async function tellOfTutorAbsence(
   await notifyLesson(ctx, tx, held, { kind: "TUTOR_NO_SHOW", to: ["TUTOR"], text: toTutor });
 }
 
-/** Asks both sides whether a lesson took place that the room's record does not settle. */
-export async function askBoth(ctx: Ctx, tx: Transaction, held: Held): Promise<void> {
+/**
+ * Asks both sides whether a lesson took place that the room's record does not settle.
+ * @param hasWaited whether the tutor alone was there, who may then say that the student did not come
+ */
+export async function askBoth(ctx: Ctx, tx: Transaction, held: Held, hasWaited: boolean): Promise<void> {
   const until = lessonDay(answerOpenUntil(held.lesson));
-  const why = `수업방에 두 분이 함께 있던 기록이 모자라요. ${until}까지 두 분 다 했다고 하면 수업한 것으로, 선생님이 안 했다고 하거나 아무도 했다고 하지 않으면 하지 않은 수업으로, 그 밖에는 운영팀이 확인해서 정해요.`;
+  const rule = `수업방에 두 분이 함께 있던 기록이 모자라요. ${until}까지 두 분 다 했다고 하면 수업한 것으로, 선생님이 안 했다고 하거나 아무도 했다고 하지 않으면 하지 않은 수업으로, 그 밖에는 운영팀이 확인해서 정해요.`;
+  const why = hasWaited ? `${rule} 선생님이 학생이 오지 않았다고 해도 운영팀이 확인해요.` : rule;
   const text = `${whose(held)} 수업을 했는지 알려 주세요. ${why}`;
   const toGuardian = `${whose(held)} 수업을 했는지 학생에게 물었어요. ${why} 답은 학생의 내 수업에서 할 수 있어요.`;
   await notifyLesson(ctx, tx, held, { kind: "ASKED", to: ["BUYER", "TUTOR"], text, toGuardian });
@@ -70,14 +75,27 @@ export async function tellOfRefunded(ctx: Ctx, tx: Transaction, held: Held): Pro
   await notifyLesson(ctx, tx, held, { kind: "NOT_HELD", to: ["TUTOR"], text: toTutor });
 }
 
-/** Tells both sides that staff decides, and by when. */
-export async function tellOfStaff(ctx: Ctx, tx: Transaction, held: Held, now: Date): Promise<void> {
+/** Tells both sides that staff decides, why, and by when. */
+export async function tellOfStaff(
+  ctx: Ctx,
+  tx: Transaction,
+  held: Held,
+  { now, reason }: { now: Date; reason: keyof typeof WHY_STAFF },
+): Promise<void> {
   const by = formatKoreanDate(disputeDecidedBy(now));
-  const what = `${whose(held)} 수업은 운영팀이 확인해서 ${by}까지 정해 드려요. 그동안 이`;
-  const [toFamily, toTutor] = [`${what} 수업은 쓴 것으로 계산하지 않아요.`, `${what} 수업의 수업료는 보류해요.`];
+  const what = `운영팀이 확인해서 ${by}까지 정해 드려요. 그동안 이`;
+  const [family, tutor] = WHY_STAFF[reason].map((why) => `${whose(held)} 수업${why} ${what}`);
+  const toFamily = `${family} 수업은 쓴 것으로 계산하지 않아요. 하실 말씀이 있으면 내 수업에서 알려 주세요.`;
+  const toTutor = `${tutor} 수업의 수업료는 보류해요.`;
   await notifyLesson(ctx, tx, held, { kind: "DISPUTED", to: ["BUYER"], text: toFamily });
   await notifyLesson(ctx, tx, held, { kind: "DISPUTED", to: ["TUTOR"], text: toTutor });
 }
+
+/** Why staff decides, for the family and for the tutor. */
+const WHY_STAFF = {
+  STUDENT_ABSENT: ["에 학생이 오지 않았다고 선생님이 알렸어요.", "에 학생이 오지 않았다고 알려 주셨어요."],
+  UNCONFIRMED: ["은 두 분의 답으로 정해지지 않았어요.", "은 두 분의 답으로 정해지지 않았어요."],
+} as const satisfies Partial<Record<LessonDisputeReason, readonly [family: string, tutor: string]>>;
 
 const whose = ({ row, lesson }: Held): string =>
   `${row.studentName} 학생 ${lessonDay(lesson.startsAt)} ${subjectName(row)}`;

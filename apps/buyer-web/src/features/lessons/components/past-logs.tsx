@@ -2,6 +2,9 @@ import { Objections } from "@pkg/web/features/lessons/outcome/objections";
 import type { ClassLessons, Lesson } from "@pkg/web/features/lessons/queries";
 import { FoldedList } from "@pkg/web/features/lessons/rows/folded-list";
 import { LessonLog } from "@pkg/web/features/lessons/rows/lesson-log";
+import { lazy, Suspense } from "react";
+
+const OwnSide = lazy(() => import("@pkg/web/features/lessons/outcome/own-side"));
 
 const SHOWN = 5;
 
@@ -26,6 +29,11 @@ export function PastLogs({ lessons, reader, writesSince }: PastLogsProps) {
                 reader={reader}
                 canAsk={writesSince !== null && lesson.startsAt > writesSince}
               >
+                {explains(lesson) ? (
+                  <Suspense fallback={null}>
+                    <OwnSide lesson={lesson} side="BUYER" />
+                  </Suspense>
+                ) : null}
                 {objection(lesson)}
               </LessonLog>
             ))
@@ -35,3 +43,7 @@ export function PastLogs({ lessons, reader, writesSince }: PastLogsProps) {
     </Objections>
   );
 }
+
+/** A family that objected has said why with it. */
+const explains = ({ dispute }: Lesson): boolean =>
+  dispute?.isOpen === true && dispute.reason !== "TUTOR_ABSENT" && dispute.reason !== "STUDENT_CAME";

@@ -26,7 +26,7 @@ export function CourseChoice({ courses, chosen, onChange }: CourseChoiceProps) {
                   <span className="text-label">{subjectName({ subjectLabel, subjectDetailLabel }, " · ")}</span>
                   <span className="num ml-auto text-label">{formatWon(amount)}</span>
                   <span className="mt-1 w-full text-caption text-fg-3">
-                    {usedCounts > 0 ? `${totalCounts}회 중 ${usedCounts}회 수업했어요` : "아직 수업을 하지 않았어요"}
+                    {usedCounts > 0 ? `${totalCounts}회 중 ${usedCounts}회 수업했어요` : "아직 쓴 수업이 없어요"}
                     {calculationParts(lines).length > 0 ? (
                       <span className="flex flex-wrap gap-x-1">
                         {calculationParts(lines).map((part) => (

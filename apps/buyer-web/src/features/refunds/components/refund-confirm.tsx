@@ -10,14 +10,14 @@ type RefundConfirmProps = {
   quote: RefundQuote;
 };
 
-const ALL = { title: "정말 모두 그만둘까요?", label: "모두 그만두기" };
-const ONE_COURSE = { title: "정말 이 수업을 그만둘까요?", label: "이 수업 그만두기" };
 const ONE_PAYMENT = { title: "이 결제의 수업만 그만둘까요?", label: "이 결제만 그만두기" };
-const isOneCourse = ({ courses }: RefundQuote): boolean => courses.filter(({ isSelected }) => isSelected).length === 1;
+const ONE_COURSE = { title: "정말 이 수업을 그만둘까요?", label: "이 수업 그만두기" };
+const several = (count: number) => ({ title: `정말 수업 ${count}개를 그만둘까요?`, label: `수업 ${count}개 그만두기` });
 
-/** Asks once before all courses of an order are given up, and says what follows and what stays. */
+/** Asks once before courses are given up, and says what follows and what stays. */
 export function RefundConfirm({ open, onClose, onConfirm, isPending, quote }: RefundConfirmProps) {
-  const texts = leftLessonsOf(quote) > 0 ? ONE_PAYMENT : isOneCourse(quote) ? ONE_COURSE : ALL;
+  const count = quote.courses.filter(({ isSelected }) => isSelected).length;
+  const texts = leftLessonsOf(quote) > 0 ? ONE_PAYMENT : count === 1 ? ONE_COURSE : several(count);
   return (
     <AlertDialog
       open={open}

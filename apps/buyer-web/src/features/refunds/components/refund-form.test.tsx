@@ -41,7 +41,7 @@ const course = (id: string, change: object) => ({
   stopsSchedule: false,
   ...change,
 });
-const MATHS = course("i1", { matchId: "m1", tutorName: "김지민" });
+const MATHS = course("i1", { matchId: "m1", tutorName: "김지민", stopsSchedule: true });
 const ENGLISH = course("i2", {
   subjectLabel: "영어",
   amount: 352_098,
@@ -129,6 +129,9 @@ test("one of two courses: each line in won, what happens, and a button with the 
   expect(document.body.textContent).toContain(REFUND_PROMISE);
   await userEvent.type(screen.getByRole("textbox", { name: /이유/ }), "이사 가요");
   await userEvent.click(button);
+  expect(posted()).toEqual([]);
+  const dialog = within(await screen.findByRole("alertdialog", { name: "정말 이 수업을 그만둘까요?" }));
+  await userEvent.click(dialog.getByRole("button", { name: /^이 수업 그만두기/ }));
   await screen.findByText("352,098원을 환불했어요");
   expect(posted()).toMatchObject([
     {
@@ -143,16 +146,16 @@ test("all courses: it asks once and says what follows; its result has the focus"
   await userEvent.click(await screen.findByRole("checkbox", { name: /수학/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /영어/ }));
   await userEvent.click(await screen.findByRole("button", { name: /1,000,361원 환불받기/ }));
-  const dialog = within(await screen.findByRole("alertdialog", { name: "정말 모두 그만둘까요?" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "정말 수업 2개를 그만둘까요?" }));
   dialog.getByText(/ 학생 수학 .+·영어 .+ 수업을 그만둬요\.$/);
   dialog.getByText("예약한 수업 22회가 취소돼요.");
   dialog.getByText("김지민 선생님께는 저희가 알려 드려요.");
-  dialog.getByText("다음 결제도 멈춰요.");
+  dialog.getByText("수학 중2-2 다음 결제도 멈춰요.");
   await userEvent.click(dialog.getByRole("button", { name: "그대로 둘게요" }));
   expect(posted()).toEqual([]);
   await userEvent.click(await screen.findByRole("button", { name: /1,000,361원 환불받기/ }));
   requested = () => refund("DONE", 1_000_361);
-  await userEvent.click(await screen.findByRole("button", { name: /모두 그만두기/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /수업 2개 그만두기/ }));
   const title = await screen.findByRole("heading", { name: "1,000,361원을 환불했어요" });
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(posted()).toHaveLength(1);

@@ -41,7 +41,6 @@ export function RefundForm({ quote: whole, matchId, onDone }: RefundFormProps) {
   const running = leftCourses(whole);
   const [chosen, setChosen] = useState(() => firstChoice(running, matchId));
   const ids = running.map(({ orderItemId }) => orderItemId).filter((id) => chosen.includes(id));
-  const isWhole = ids.length === running.length;
   // The whole quote names what is used up, too.
   const isQuoted = ids.length === whole.courses.filter(({ isGivenUp }) => !isGivenUp).length;
   const part = useRefundQuote(whole.merchantUid, isQuoted || ids.length === 0 ? null : ids);
@@ -65,8 +64,7 @@ export function RefundForm({ quote: whole, matchId, onDone }: RefundFormProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (quote && isWhole) setAsks(true);
-        else if (quote) give(quote);
+        if (quote) setAsks(true);
       }}
     >
       <h1 className="text-title-1">그만두고 환불받기</h1>

@@ -47,7 +47,7 @@ export function ServiceCard({ service, sharesTablet }: ServiceCardProps) {
               {startsOn ? (
                 <>
                   <span className="whitespace-nowrap">{formatKoreanDate(startsOn, { withYear: true })}</span>
-                  {period ? "부터 " : null}
+                  {period ? "부터 " : " 수업"}
                 </>
               ) : null}
               <span className="whitespace-nowrap">{period}</span>

@@ -1,4 +1,5 @@
 import { Objections } from "@pkg/web/features/lessons/outcome/objections";
+import OwnSide from "@pkg/web/features/lessons/outcome/own-side";
 import type { ClassLessons, Lesson } from "@pkg/web/features/lessons/queries";
 import { FoldedList } from "@pkg/web/features/lessons/rows/folded-list";
 import { LessonLog } from "@pkg/web/features/lessons/rows/lesson-log";
@@ -7,7 +8,6 @@ import { useNow } from "@pkg/web/platform/clock/use-now";
 import { useState } from "react";
 import { dueLogs, logAccess } from "../due-logs";
 import { useAsked } from "../use-asked";
-import { OwnSide } from "./own-side";
 import { PayLine } from "./pay-line";
 import { WriteButton } from "./write-button";
 
@@ -41,7 +41,12 @@ export function PastLessons({ lessons, onWrite }: PastLessonsProps) {
                   <LessonLog key={lesson.id} lesson={lesson} reader={lessons}>
                     <PayLine lesson={lesson} />
                     {lesson.dispute?.isOpen ? (
-                      <OwnSide lesson={lesson} isAsked={lesson.id === asked} onOpened={() => setAsked(null)} />
+                      <OwnSide
+                        lesson={lesson}
+                        side="TUTOR"
+                        isAsked={lesson.id === asked}
+                        onOpened={() => setAsked(null)}
+                      />
                     ) : null}
                     {objection(lesson)}
                     <LogAccess lesson={lesson} onWrite={onWrite} />

@@ -58,12 +58,17 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
           {SAID_BY[reason]} · {momentText(dispute.createdAt, now)}
         </p>
       </div>
-      {dispute.tutorDetail ? (
-        <div>
-          <p className="text-body-sm whitespace-pre-wrap">{dispute.tutorDetail}</p>
-          <p className="text-caption text-fg-3">선생님의 설명</p>
-        </div>
-      ) : null}
+      {[
+        { who: "가족의 설명", said: dispute.buyerDetail },
+        { who: "선생님의 설명", said: dispute.tutorDetail },
+      ].map(({ who, said }) =>
+        said ? (
+          <div key={who}>
+            <p className="text-body-sm whitespace-pre-wrap">{said}</p>
+            <p className="text-caption text-fg-3">{who}</p>
+          </div>
+        ) : null,
+      )}
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-body-sm">
         <span className="flex flex-wrap gap-x-3">
           <span className="text-fg-2">구매자</span>

@@ -19,6 +19,7 @@ const DISPUTE: LessonDispute = {
     reason: "TUTOR_ABSENT",
     detail: "20분 기다렸어요",
     status: "DONE",
+    buyerDetail: "수업방에 들어갔어요.",
     tutorDetail: "20분을 기다렸어요.",
     hasLog: true,
   },

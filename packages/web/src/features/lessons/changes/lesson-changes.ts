@@ -43,6 +43,10 @@ export const useCancelTime = ({ matchId }: Changed) =>
 export const useDispute = ({ matchId }: Changed) =>
   $api.useMutation("post", "/lessons/{lessonId}/dispute", useClassChange(matchId));
 
+/** Tells staff what happened in a lesson about which it decides. */
+export const useAnswerDispute = ({ matchId }: Changed) =>
+  $api.useMutation("put", "/lessons/{lessonId}/dispute/answer", useClassChange(matchId));
+
 /** Says whether a lesson took place that the room has no record of. */
 export const useAnswerLesson = ({ matchId }: Changed) =>
   $api.useMutation("post", "/lessons/{lessonId}/answer", useClassChange(matchId));

@@ -2,6 +2,7 @@ import {
   LESSON_OUTCOME_LABELS,
   LESSON_PHASE_LABELS,
   LESSON_STATUS_LABELS,
+  type LessonDisputeReason,
   type LessonOutcome,
   MINUTE,
   OPEN_DISPUTE_LABEL,
@@ -16,7 +17,7 @@ import { ANSWER_LABELS, answeredText, type Said, untilText } from "./question-te
 
 type Told = Pick<
   Lesson,
-  "startsAt" | "endsAt" | "status" | "cancelReason" | "settledAs" | "minutes" | "question" | "dispute"
+  "startsAt" | "endsAt" | "status" | "cancelReason" | "settledAs" | "minutes" | "question" | "dispute" | "isOthers"
 >;
 
 /** The side that reads. */
@@ -80,34 +81,40 @@ const WORDS: Readonly<Record<Standing, Words>> = {
   DISPUTED: {
     label: OPEN_DISPUTE_LABEL,
     tone: "warn",
-    BUYER: (lesson) =>
-      sentences("운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.", decidedText(lesson.dispute?.decidedBy)),
-    TUTOR: (lesson) =>
-      sentences(
-        DISPUTED[lesson.settledAs ?? "HELD"],
-        "운영팀이 정할 때까지 이 수업료는 보류해요.",
-        decidedText(lesson.dispute?.decidedBy),
-      ),
+    BUYER: (lesson) => disputedNote(lesson, "BUYER", "운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요."),
+    TUTOR: (lesson) => disputedNote(lesson, "TUTOR", "운영팀이 정할 때까지 이 수업료는 보류해요."),
   },
   ENDED: { label: LESSON_PHASE_LABELS.ENDED, tone: "neutral", BUYER: checked, TUTOR: checked },
   CANCELED: { label: LESSON_STATUS_LABELS.CANCELED, tone: "neutral", BUYER: none, TUTOR: none },
 };
 
-/** Why our staff looks at a lesson, for its tutor: what it was settled as tells who does not agree. */
-const DISPUTED: Readonly<Record<LessonOutcome, string>> = {
-  HELD: "가족이 선생님이 오지 않았다고 알렸어요.",
-  STUDENT_ABSENT: "가족이 학생이 왔다고 알렸어요.",
-  TUTOR_ABSENT: "수업에 왔다고 알려 주셨어요.",
-  NOT_HELD: "두 분의 답으로 정해지지 않았어요.",
-  ASKED: "두 분의 답으로 정해지지 않았어요.",
+const WENT_APART = "두 분의 답으로 정해지지 않았어요.";
+
+/** Why our staff looks at a lesson, for each side. */
+const DISPUTED: Readonly<Record<LessonDisputeReason, Readonly<Record<ClassLessons["role"], string>>>> = {
+  TUTOR_ABSENT: {
+    BUYER: "선생님이 오지 않았다고 알려 주셨어요.",
+    TUTOR: "가족이 선생님이 오지 않았다고 알렸어요.",
+  },
+  STUDENT_CAME: { BUYER: "결석하지 않았다고 알려 주셨어요.", TUTOR: "가족이 학생이 왔다고 알렸어요." },
+  TUTOR_CAME: { BUYER: "선생님이 수업에 왔다고 알렸어요.", TUTOR: "수업에 왔다고 알려 주셨어요." },
+  STUDENT_ABSENT: {
+    BUYER: "선생님이 학생이 오지 않았다고 알렸어요.",
+    TUTOR: "학생이 오지 않았다고 알려 주셨어요.",
+  },
+  UNCONFIRMED: { BUYER: WENT_APART, TUTOR: WENT_APART },
 };
+
+function disputedNote({ dispute }: Told, role: ClassLessons["role"], until: string): string {
+  return sentences(dispute?.reason ? DISPUTED[dispute.reason][role] : "", until, decidedText(dispute?.decidedBy));
+}
 
 /** How a lesson that is over went, in the reader's words. */
 export function outcomeText(lesson: Told, { role }: Reader): OutcomeText {
   const standing = standingOf(lesson);
   const { label, tone, [role]: note } = WORDS[standing];
   const together = togetherText(lesson, standing);
-  const isAnswered = standing === "ASKED" && lesson.question != null && lesson.question.own !== null;
+  const isAnswered = standing === "ASKED" && (lesson.isOthers || typeof lesson.question?.own === "boolean");
   const said = standing === "CANCELED" ? canceledText(lesson) : isAnswered ? "답을 기다려요" : label;
   return { label: together === null ? said : `${said} · ${together}`, tone, note: note(lesson) };
 }

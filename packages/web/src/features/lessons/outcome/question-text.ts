@@ -38,7 +38,7 @@ const STAFF_DECIDES = "운영팀이 수업방 기록을 보고 정해요. 학생
 const EFFECTS: Readonly<Record<Side, Readonly<Record<Said, string>>>> = {
   BUYER: {
     YES: "선생님도 했다고 하면 수업 1회를 쓴 것으로 해요. 안 했다고 하면 돌려드리고, 답이 없으면 운영팀이 확인해요.",
-    NO: "선생님이 했다고 하지 않으면 수업 1회를 돌려드려요. 두 답이 다르면 운영팀이 확인해요.",
+    NO: "선생님도 안 했다고 하거나 답이 없으면 수업 1회를 돌려드려요. 두 답이 다르면 운영팀이 확인해요.",
     STUDENT_ABSENT: STAFF_DECIDES,
   },
   TUTOR: {

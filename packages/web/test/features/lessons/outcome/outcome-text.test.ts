@@ -15,8 +15,8 @@ const minutes = (student: number, tutor: number, together = 0) => ({ minutes: { 
 const settled = (settledAs: Lesson["settledAs"], more: Partial<Lesson> = {}) => lesson({ settledAs, ...more });
 const asked = (own: boolean | null) =>
   settled("ASKED", { question: { until: "2026-12-10T11:00:00.000Z", own }, ...minutes(0, 4) });
-const disputed = (settledAs: Lesson["settledAs"]) =>
-  settled(settledAs, { dispute: { isOpen: true, until: null }, ...minutes(50, 50, 50) });
+const disputed = (settledAs: Lesson["settledAs"], reason: NonNullable<Lesson["dispute"]>["reason"]) =>
+  settled(settledAs, { dispute: { isOpen: true, until: null, ...(reason && { reason }) }, ...minutes(50, 50, 50) });
 
 const HELD_BACK = "운영팀이 정할 때까지 이 수업료는 보류해요.";
 const NOT_USED = "운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.";
@@ -102,47 +102,59 @@ test.each<[string, Lesson, string, string | null, string | null]>([
     "asked about, and answered by no",
     asked(false),
     "답을 기다려요",
-    "‘안 했어요’라고 답했어요. 선생님이 했다고 하지 않으면 수업 1회를 돌려드려요. 두 답이 다르면 운영팀이 확인해요. 12월 10일(목) 20:00까지 선생님이 답할 수 있어요.",
+    "‘안 했어요’라고 답했어요. 선생님도 안 했다고 하거나 답이 없으면 수업 1회를 돌려드려요. 두 답이 다르면 운영팀이 확인해요. 12월 10일(목) 20:00까지 선생님이 답할 수 있어요.",
     "‘안 했어요’라고 답했어요. 바로 가족에게 수업 1회를 돌려주고, 이 수업은 지급하지 않아요. 12월 10일(목) 20:00까지 가족이 답할 수 있어요.",
   ],
   [
     "disputed by the family",
-    disputed("HELD"),
+    disputed("HELD", "TUTOR_ABSENT"),
     "수업 확인 중",
-    NOT_USED,
+    `선생님이 오지 않았다고 알려 주셨어요. ${NOT_USED}`,
     `가족이 선생님이 오지 않았다고 알렸어요. ${HELD_BACK}`,
   ],
   [
     "disputed before it was settled",
-    disputed(null),
+    disputed(null, "TUTOR_ABSENT"),
     "수업 확인 중",
-    NOT_USED,
+    `선생님이 오지 않았다고 알려 주셨어요. ${NOT_USED}`,
     `가족이 선생님이 오지 않았다고 알렸어요. ${HELD_BACK}`,
   ],
   [
     "whose absence is disputed",
-    disputed("STUDENT_ABSENT"),
+    disputed("STUDENT_ABSENT", "STUDENT_CAME"),
     "수업 확인 중",
-    NOT_USED,
+    `결석하지 않았다고 알려 주셨어요. ${NOT_USED}`,
     `가족이 학생이 왔다고 알렸어요. ${HELD_BACK}`,
   ],
   [
     "disputed by its tutor",
-    disputed("TUTOR_ABSENT"),
+    disputed("TUTOR_ABSENT", "TUTOR_CAME"),
     "수업 확인 중",
-    NOT_USED,
+    `선생님이 수업에 왔다고 알렸어요. ${NOT_USED}`,
     `수업에 왔다고 알려 주셨어요. ${HELD_BACK}`,
   ],
   [
-    "on which the answers differ",
-    disputed("ASKED"),
+    "whose student did not come, as its tutor says",
+    disputed("ASKED", "STUDENT_ABSENT"),
     "수업 확인 중",
-    NOT_USED,
+    `선생님이 학생이 오지 않았다고 알렸어요. ${NOT_USED}`,
+    `학생이 오지 않았다고 알려 주셨어요. ${HELD_BACK}`,
+  ],
+  [
+    "on which the answers differ",
+    disputed("ASKED", "UNCONFIRMED"),
+    "수업 확인 중",
+    `두 분의 답으로 정해지지 않았어요. ${NOT_USED}`,
     `두 분의 답으로 정해지지 않았어요. ${HELD_BACK}`,
   ],
 ])("a lesson %s", (_, one, label, buyer, tutor) => {
   expect(outcomeText(one, { role: "BUYER" })).toMatchObject({ label, note: buyer });
   expect(outcomeText(one, { role: "TUTOR" })).toMatchObject({ label, note: tutor });
+});
+
+test("a lesson of the tutor before, which is asked about, asks nothing of the next one", () => {
+  const one = settled("ASKED", { isOthers: true });
+  expect(outcomeText(one, { role: "TUTOR" })).toMatchObject({ label: "답을 기다려요", note: null });
 });
 
 test("every outcome has its word, and what went as planned has no badge", () => {

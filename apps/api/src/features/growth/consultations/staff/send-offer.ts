@@ -72,7 +72,7 @@ export async function sendOffer(
     const isCalled = (await findLastRecord(tx, id)) !== "WAIVED";
     const text = isCalled
       ? `[나란] 상담에서 이야기한 수업을 담아 두었어요. ${deadline} ${url}`
-      : `[나란] ${isLate ? `${call}에 드리기로 한 전화가 늦어져 죄송해요. 전화 대신` : `${call}에 드리기로 한 전화 대신`} 신청하신 내용으로 수업을 담아 두었어요. ${deadline} 전화로 이야기하고 싶으면 링크에서 다시 신청해 주세요. ${url}`;
+      : `[나란] ${isLate ? `${call}에 드리기로 한 전화가 늦어져 죄송해요. 전화 대신` : `${call}에 드리기로 한 전화 대신`} 신청하신 내용을 보고 수업을 담아 두었어요. ${deadline} 전화로 이야기하고 싶으면 링크에서 다시 신청해 주세요. ${url}`;
     await jobs.queueNotice(tx, {
       key: `consultation.offer:${offerId}`,
       kind: "CONSULTATION",

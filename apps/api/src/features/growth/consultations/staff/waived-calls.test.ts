@@ -25,7 +25,7 @@ test("an offer without the promised call says so in its message, on its page and
   const { id, token, promise } = await askAnew(t, phone);
   // The second takes the place of the first, and no call came between.
   for (const offer of [waived, OFFER]) expect((await desk(`/${id}/offers`, offer)).statusCode).toBe(204);
-  const instead = `[나란] ${formatCallSlot(promise as CallSlot)}에 드리기로 한 전화 대신 신청하신 내용으로 수업을 담아 두었어요.`;
+  const instead = `[나란] ${formatCallSlot(promise as CallSlot)}에 드리기로 한 전화 대신 신청하신 내용을 보고 수업을 담아 두었어요.`;
   await vi.waitFor(async () => {
     const texts = (await textsTo(t, phone)).filter((text) => text.includes("consult/complete"));
     expect(texts.map((text) => text.startsWith(instead))).toEqual([true, true]);

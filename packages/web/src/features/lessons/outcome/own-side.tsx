@@ -1,20 +1,20 @@
 import { Button } from "@pkg/ui/button";
-import type { Lesson } from "@pkg/web/features/lessons/queries";
-import dynamic from "next/dynamic";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ClassLessons, Lesson } from "../queries";
 
-const OwnSideSheet = dynamic(() => import("./own-side-sheet"));
+const OwnSideSheet = lazy(() => import("./own-side-sheet"));
 
 type OwnSideProps = {
   lesson: Lesson;
+  side: ClassLessons["role"];
   /** The page was opened to explain this lesson: its form opens at once, and its button has the focus afterwards. */
   isAsked?: boolean;
   /** The form that was asked for is open: it is not asked for any more. */
   onOpened?: () => void;
 };
 
-/** What the tutor says of a disputed lesson, and the way to say it. */
-export function OwnSide({ lesson, isAsked = false, onOpened }: OwnSideProps) {
+/** What a side says of a lesson about which our staff decides, and the way to say it. */
+export default function OwnSide({ lesson, side, isAsked = false, onOpened }: OwnSideProps) {
   const [open, setOpen] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const tell = useEffectEvent(() => onOpened?.());
@@ -24,7 +24,7 @@ export function OwnSide({ lesson, isAsked = false, onOpened }: OwnSideProps) {
     setOpen(true);
     tell();
   }, [isAsked]);
-  const said = lesson.dispute?.tutorDetail ?? null;
+  const said = lesson.dispute?.ownDetail ?? null;
   return (
     <>
       {said ? (
@@ -43,7 +43,9 @@ export function OwnSide({ lesson, isAsked = false, onOpened }: OwnSideProps) {
         {said ? "설명 고치기" : "운영팀에 설명하기"}
       </Button>
       {open === null ? null : (
-        <OwnSideSheet lesson={lesson} open={open} onClose={() => setOpen(false)} onClosed={() => setOpen(null)} />
+        <Suspense fallback={null}>
+          <OwnSideSheet {...{ lesson, side, open }} onClose={() => setOpen(false)} onClosed={() => setOpen(null)} />
+        </Suspense>
       )}
     </>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "lesson_disputes" ADD COLUMN "buyer_detail" text;
