@@ -170,7 +170,7 @@ test("back from the wallet's page on a phone, the key pays by itself; without on
     { billingKey: "key-3", approval: { ...approval, draftId: "d2" } },
   ]) {
     await open({ returned });
-    await screen.findByText(/결제가 취소됐어요\..*팝업을 허용한 뒤/);
+    await screen.findByText("결제가 취소됐어요.");
     cleanup();
   }
   expect(order).toHaveBeenCalledTimes(1);
