@@ -96,6 +96,11 @@ test("the two answers differ: staff decides, and both read what it decided", asy
   await expect(own.getByText("가족 답을 기다려요")).toBeVisible();
   await answer(family, "안 했어요").click();
   await expect(family.getByText("수업 확인 중")).toBeVisible();
+  await family.getByRole("button", { name: "운영팀에 설명하기" }).click();
+  await family.getByRole("textbox", { name: "설명" }).fill("수업방에 들어갔는데 아무도 없었어요.");
+  await expectAccessible(family, "a family explains");
+  await family.getByRole("button", { name: "운영팀에 전하기" }).click();
+  await expect(family.getByText("내가 한 말")).toBeVisible();
   await own.reload();
   await expect(own.getByText(/두 분의 답으로 정해지지 않았어요/)).toBeVisible();
 
@@ -106,6 +111,7 @@ test("the two answers differ: staff decides, and both read what it decided", asy
   await page.goto(`${TUTOR}/operator/lesson-disputes`);
   const card = page.getByRole("article").filter({ hasText: "이하늘" }).first();
   await expect(card.getByText("두 답으로 정해지지 않았어요")).toBeVisible();
+  await expect(card.getByText("가족의 설명")).toBeVisible();
   await expect(card.getByText(/^했어요 · /)).toBeVisible();
   await expect(card.getByText(/^안 했어요 · /)).toBeVisible();
   await expectAccessible(page, "a dispute with both answers");
