@@ -20,7 +20,7 @@ vi.mock("./guardian-code", async (original) => ({
   sendCode: vi.fn(),
   verifyCode: vi.fn(),
 }));
-vi.mock("./email-code", () => ({ sendEmailCode: vi.fn(), verifyEmailCode: vi.fn() }));
+vi.mock("./email-code", { spy: true });
 vi.mock("./register", () => ({ register: vi.fn(), signUp: vi.fn() }));
 
 const KEY = "naran.sign-up";

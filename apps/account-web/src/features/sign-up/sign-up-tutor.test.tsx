@@ -12,7 +12,7 @@ const user = userEvent.setup({ delay: null });
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 vi.mock("@pkg/web/platform/session-sync/load-session", () => ({ loadSession: async () => true }));
-vi.mock("./email-code", () => ({ sendEmailCode: vi.fn(), verifyEmailCode: vi.fn() }));
+vi.mock("./email-code", { spy: true });
 vi.mock("./register", () => ({ register: vi.fn(), signUp: vi.fn() }));
 
 const next = "http://localhost:3001/applicants";
