@@ -78,15 +78,9 @@ export async function lockOwnClass(tx: Queryable, userId: string, id: string): P
   await tx.select({ id: students.id }).from(students).where(eq(students.id, held.studentId)).for("no key update");
 }
 
-export const lessonColumns = {
-  ...getTableColumns(lessons),
-  log: {
-    title: lessonLogs.title,
-    content: lessonLogs.content,
-    homework: lessonLogs.homework,
-    writtenAt: lessonLogs.updatedAt,
-  },
-};
+const { title, content, homework, updatedAt: writtenAt } = lessonLogs;
+
+export const lessonColumns = { ...getTableColumns(lessons), log: { title, content, homework, writtenAt } };
 
 const { id, side, lessonStartsAt, startsAt } = lessonTimeRequests;
 
