@@ -26,6 +26,7 @@ export const CLASS_NOTICE_KINDS = [
   "CONTINUE",
   "GIVEN_UP",
   "DISPUTED",
+  "LATE_DECISION",
   "DECIDED",
   "REVIEW",
   "REVIEWED",

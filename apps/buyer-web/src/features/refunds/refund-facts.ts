@@ -30,8 +30,10 @@ export const leftLessonsOf = ({ courses }: RefundQuote): number =>
   courses.reduce((sum, { isSelected, leftLessons }) => sum + (isSelected ? leftLessons : 0), 0);
 
 /** Whose class is given up: beside a class of another order, "모두" alone could mean both. */
-export const givenUpText = ({ studentName, courses }: RefundQuote): string =>
-  `${studentName} 학생 ${namesOf(courses.filter(({ isSelected }) => isSelected))} 수업을 그만둬요.`;
+export const givenUpText = ({ studentName, courses, amount }: RefundQuote): string =>
+  `${studentName} 학생 ${namesOf(courses.filter(({ isSelected }) => isSelected))} 수업을 ${
+    amount > 0 ? `그만두고 ${formatWon(amount)}을 돌려받아요.` : "그만둬요."
+  }`;
 
 const namesOf = (courses: RefundQuote["courses"]): string => courses.map((course) => subjectName(course)).join("·");
 

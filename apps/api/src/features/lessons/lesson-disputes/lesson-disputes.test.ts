@@ -145,6 +145,24 @@ test("each side's words reach staff, and the other reads nothing of them", async
   expect(await disputed(parent)).toEqual({ ...silent, ownDetail: said.buyerDetail });
 });
 
+test("both sides hear of a decision that is late, and of none that was made in time", async () => {
+  await putLesson(t, lessonId, -90);
+  const waits = () => t.deps.sql<{ text: string; isLater: boolean }[]>`
+    select data ->> 'text' as text, start_after > now() + interval '1 hour' as "isLater" from pgboss.job
+    where name = 'notice.send' and singleton_key like ${`class:${id}:LATE_DECISION:%`}`;
+  await dispute(parent);
+  const rows = await waits();
+  expect(rows.map(({ isLater }) => isLater)).toEqual([true, true]);
+  for (const { text } of rows) expect(text).toMatch(/정해 드리기로 했는데 늦어지고 있어요\. 죄송해요\./);
+  await t.deps.sql`update lesson_disputes set created_at = now() - interval '10 days' where lesson_id = ${lessonId}`;
+  await decide("KEPT");
+  expect(await waits()).toEqual([]);
+  const decided = await t.deps.sql<{ text: string }[]>`select data ->> 'text' as text from pgboss.job
+    where name = 'notice.send' and singleton_key like ${`class:${id}:DECIDED:%`}`;
+  expect(decided).toHaveLength(2);
+  for (const { text } of decided) expect(text).toContain("약속한 날보다 늦어져서 죄송해요. 이유: ");
+});
+
 test("nothing is said to a lesson that nobody disputes, nor after staff has decided", async () => {
   await putLesson(t, lessonId, -90);
   expect((await say(tutor)).json().errorCode).toBe(50004);

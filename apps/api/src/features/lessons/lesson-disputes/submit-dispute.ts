@@ -12,7 +12,7 @@ import { refuse } from "../../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { lockLesson } from "../lessons/changes/lock-lesson.ts";
 import { lessonDay, notifyLesson, otherSide } from "../lessons/notify-class.ts";
-import { insertDispute } from "./repository.ts";
+import { holdLesson } from "./hold-lesson.ts";
 
 const SAID: Partial<Record<LessonDisputeReason, string>> = {
   TUTOR_ABSENT: "선생님이 오지 않았다고",
@@ -32,7 +32,8 @@ export async function submitDispute(ctx: Ctx<"account">, lessonId: string, detai
     const now = await readClock(tx);
     if (!isDisputable(lesson, role, now)) throw refuse.notNow("지금은 알릴 수 없는 수업이에요.");
     const reason = disputeReasonOf(lesson);
-    if (!(await insertDispute(tx, { lessonId, reason, detail }))) throw refuse.notNow("이미 알린 수업이에요.");
+    if (!(await holdLesson(ctx, tx, { row, lesson }, { reason, detail }, now)))
+      throw refuse.notNow("이미 알린 수업이에요.");
     await announceClass(tx, row);
     const whose = `${lessonDay(lesson.startsAt)} ${subjectName(row)} 수업`;
     const by = `${formatKoreanDate(disputeDecidedBy(now))}까지`;

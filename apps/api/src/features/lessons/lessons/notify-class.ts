@@ -39,6 +39,8 @@ export interface ClassNotice {
   readonly path?: `/${string}`;
   /** The start of the lesson that it is about: near it, night or not, people are told at once. */
   readonly lessonAt?: Date;
+  /** It waits until then, and may be taken back (`withdrawLessonNotice`). */
+  readonly notBefore?: Date;
   /** The present instant, of whoever looked at what is due; the database's otherwise. */
   readonly at?: Date;
   /** What the guardian of a buyer who is a minor reads: without a link, as only the student can log in. */
@@ -52,7 +54,8 @@ export interface ClassNotice {
 export async function notifyClass(ctx: Ctx, tx: Transaction, told: Told, notice: ClassNotice): Promise<void> {
   const { kind, occasion, around, lessonAt = null, path = `/myclass/${told.id}` } = notice;
   const at = notice.at ?? (await readClock(tx));
-  const wait = ctx.config.keepsQuietHours ? noticeTime(at, lessonAt).getTime() - at.getTime() : 0;
+  const from = notice.notBefore && notice.notBefore > at ? notice.notBefore : at;
+  const wait = (ctx.config.keepsQuietHours ? noticeTime(from, lessonAt) : from).getTime() - at.getTime();
   for (const side of notice.to) {
     const userId = side === "BUYER" ? told.userId : told.tutorUserId;
     if (!userId || !(await claimNotice(tx, { matchId: told.id, kind, occasion, side }))) continue;
@@ -87,7 +90,7 @@ export const notifyLesson = (
 ): Promise<void> =>
   notifyClass(ctx, tx, { ...row, tutorUserId: lesson.tutorUserId }, { ...notice, occasion: lesson.id });
 
-/** Takes back what a night still holds of a message about a lesson: by the morning it would not be so. */
+/** Takes back what still waits of a message about a lesson: when it comes it would not be so. */
 export async function withdrawLessonNotice(
   { jobs }: Ctx,
   tx: Transaction,

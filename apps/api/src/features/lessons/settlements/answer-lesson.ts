@@ -2,7 +2,7 @@ import { answerOpenUntil, CLASS_SIDES, mayHaveWaited } from "@pkg/domain";
 import { readClock } from "../../../db/read-clock.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { insertDispute } from "../lesson-disputes/repository.ts";
+import { holdLesson } from "../lesson-disputes/hold-lesson.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { lockLesson } from "../lessons/changes/lock-lesson.ts";
 import { handleRefusal } from "../lessons/handle-refusal.ts";
@@ -39,7 +39,7 @@ export async function answerLesson(
       await withdrawLessonNotice(ctx, tx, lesson, { kind: "ASKED", to: studentAbsent ? CLASS_SIDES : [role] });
       if (studentAbsent) {
         if (role !== "TUTOR" || !mayHaveWaited(lesson)) throw refuse.notNow(NOT_ALONE);
-        await insertDispute(tx, { lessonId, reason: "STUDENT_ABSENT" });
+        await holdLesson(ctx, tx, own, { reason: "STUDENT_ABSENT" }, now);
         await tellOfStaff(ctx, tx, own, { now, reason: "STUDENT_ABSENT" });
         return row.id;
       }

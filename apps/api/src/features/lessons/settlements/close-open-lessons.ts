@@ -1,7 +1,7 @@
 import { isOutcomeGivenBack } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
-import { settleDispute } from "../lesson-disputes/repository.ts";
+import { releaseLesson } from "../lesson-disputes/hold-lesson.ts";
 import type { ClassRow, LessonRow } from "../lessons/repository.ts";
 import { writeOutcome } from "../lessons/settling/settle-as.ts";
 import { tellOfRefunded } from "./tell-of-outcome.ts";
@@ -19,7 +19,10 @@ export async function closeOpenLessons(
 ): Promise<void> {
   const by = ctx.actor.kind === "staff" ? "STAFF" : "FAMILY";
   for (const lesson of lessons) {
-    await settleDispute(tx, lesson.id, { decision: "GIVEN_BACK", reason: "환불할 때 쓰지 않은 수업으로 계산했어요." });
+    await releaseLesson(ctx, tx, lesson, {
+      decision: "GIVEN_BACK",
+      reason: "환불할 때 쓰지 않은 수업으로 계산했어요.",
+    });
     const outcome = isOutcomeGivenBack(lesson.settledAs) ? lesson.settledAs : "NOT_HELD";
     await writeOutcome(tx, lesson.id, { outcome, by, isRefunded: true });
     await tellOfRefunded(ctx, tx, { row, lesson });

@@ -1,7 +1,7 @@
 import { CLASS_SIDES, outcomeOfAnswers } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
-import { insertDispute } from "../lesson-disputes/repository.ts";
+import { holdLesson } from "../lesson-disputes/hold-lesson.ts";
 import type { OwnLesson } from "../lessons/changes/lock-lesson.ts";
 import { withdrawLessonNotice } from "../lessons/notify-class.ts";
 import { settleAs } from "../lessons/settling/settle-as.ts";
@@ -22,7 +22,7 @@ export async function settleByAnswers(
   if (outcome === null) return;
   await withdrawLessonNotice(ctx, tx, lesson, { kind: "ASKED", to: CLASS_SIDES });
   if (outcome === "STAFF") {
-    await insertDispute(tx, { lessonId: lesson.id, reason: "UNCONFIRMED" });
+    await holdLesson(ctx, tx, held, { reason: "UNCONFIRMED" }, now);
     await tellOfStaff(ctx, tx, held, { now, reason: "UNCONFIRMED" });
     return;
   }

@@ -66,7 +66,7 @@ async function leaveClass(ctx: Ctx, tx: Transaction, course: EndedCourse): Promi
   const lost = canceledText(course);
   const text =
     leftWithout === 0
-      ? `${who} 수업이 끝났어요.${lost} 그동안 가르쳐 주셔서 고마워요.`
+      ? `${who} 수업을 가족이 환불받아서 여기서 마쳐요.${lost} 맡아 주셔서 고마워요.`
       : `${who} 수업이 ${leftWithout}회 남았어요.${lost}`;
   await notifyClass(ctx, tx, ofClass, { kind: "GIVEN_UP", occasion: item.id, to: ["TUTOR"], text });
 }

@@ -35,6 +35,7 @@ test.each([
   ["a phone number", "010-0000-0002", ["demo-parent"]],
   ["its last four digits", "0002", ["demo-parent"]],
   ["both", "김민정 0002", ["demo-parent"]],
+  ["a child's name with the family's digits", "김하준 0002", ["demo-parent"]],
   ["a name with another's digits", "김민정 0001", []],
   ["an address", "parent@n", ["demo-parent"]],
   ["nobody's name", "갑을병정", []],

@@ -52,7 +52,16 @@ function branchesOf({ userId, email, phone, phoneEnd, name }: Wanted): SQL[] {
   }
   if (phoneEnd !== null) {
     const named = name === null ? sql`` : sql` and ${nameBegins(sql`name`, name)}`;
+    // The list shows a family's number beside its children's names.
+    const ofChild =
+      name === null
+        ? []
+        : [
+            sql`select u.id from users u where right(u.phone_number, 4) = ${phoneEnd} and u.phone_number is not null
+              and exists (select from students s where s.user_id = u.id and ${nameBegins(sql`s.name`, name)})`,
+          ];
     return [
+      ...ofChild,
       sql`select id from users where right(phone_number, 4) = ${phoneEnd} and phone_number is not null${named}`,
       sql`select user_id as id from students where right(phone_number, 4) = ${phoneEnd} and phone_number is not null${named}`,
     ];

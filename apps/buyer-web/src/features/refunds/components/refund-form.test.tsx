@@ -147,7 +147,7 @@ test("all courses: it asks once and says what follows; its result has the focus"
   await userEvent.click(screen.getByRole("checkbox", { name: /영어/ }));
   await userEvent.click(await screen.findByRole("button", { name: /1,000,361원 환불받기/ }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "정말 수업 2개를 그만둘까요?" }));
-  dialog.getByText(/ 학생 수학 .+·영어 .+ 수업을 그만둬요\.$/);
+  dialog.getByText(/ 학생 수학 .+·영어 .+ 수업을 그만두고 1,000,361원을 돌려받아요\.$/);
   dialog.getByText("예약한 수업 22회가 취소돼요.");
   dialog.getByText("김지민 선생님께는 저희가 알려 드려요.");
   dialog.getByText("수학 중2-2 다음 결제도 멈춰요.");

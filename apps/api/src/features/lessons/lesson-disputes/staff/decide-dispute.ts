@@ -1,11 +1,14 @@
 import {
+  disputeDecidedBy,
   isOutcomeUsed,
   type LessonDisputeDecision,
   type LessonOutcome,
   type LessonSpan,
   outcomeOfDecision,
   subjectName,
+  toKstDate,
 } from "@pkg/domain";
+import { readClock } from "../../../../db/read-clock.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
@@ -14,7 +17,8 @@ import { lockClass } from "../../lessons/lock-class.ts";
 import { type ClassRole, lessonDay, notifyLesson } from "../../lessons/notify-class.ts";
 import { findLessons } from "../../lessons/repository.ts";
 import { settleAs } from "../../lessons/settling/settle-as.ts";
-import { findDisputedClass, settleDispute } from "../repository.ts";
+import { releaseLesson } from "../hold-lesson.ts";
+import { findDisputedClass } from "../repository.ts";
 
 interface StaffDecision {
   readonly decision: LessonDisputeDecision;
@@ -42,12 +46,14 @@ export async function decideDispute(
       const lessons = await findLessons(tx, row.id);
       const lesson = lessons.find(({ id }) => id === lessonId);
       if (!lesson) throw refuse.notFound();
-      const said = await settleDispute(tx, lessonId, { decision, reason });
+      const said = await releaseLesson(ctx, tx, lesson, { decision, reason });
       if (!said) throw refuse.stateConflict("다른 운영자가 먼저 정했어요.");
       const outcome = outcomeOfDecision(lesson.settledAs, said, decision);
       const added = await settleAs(ctx, tx, { row, lesson, lessons }, { outcome, by: "STAFF" });
       const act = { action: "lesson-dispute.decided", actorId: userId, targetId: lessonId, requestId, reason } as const;
       await recordChange(tx, act, { decision: null }, { decision });
+      const isLate = lesson.disputedAt !== null && disputeDecidedBy(lesson.disputedAt) < toKstDate(await readClock(tx));
+      const sorry = isLate ? " 약속한 날보다 늦어져서 죄송해요." : "";
       const what = `${row.studentName} 학생 ${lessonDay(lesson.startsAt)} ${subjectName(row)} 수업을 확인했어요.`;
       for (const [side, result] of Object.entries(resultsOf(outcome, added))) {
         const to = [side as ClassRole];
@@ -55,7 +61,7 @@ export async function decideDispute(
           ctx,
           tx,
           { row, lesson },
-          { kind: "DECIDED", to, text: `${what} ${result} 이유: ${reason}` },
+          { kind: "DECIDED", to, text: `${what} ${result}${sorry} 이유: ${reason}` },
         );
       }
     }),
