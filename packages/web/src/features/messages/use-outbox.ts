@@ -1,5 +1,5 @@
 import { messageProblem } from "@pkg/domain";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { fieldErrors, isApiError } from "../../platform/api/api";
 import { messageDraft } from "./message-draft";
 import { PictureRefused, sendMessage } from "./send-message";
@@ -66,13 +66,9 @@ export function useOutbox(matchId: string, arrived: ReadonlySet<string>) {
     queue(message);
   }
 
-  // Latest closure: the listener stays while messages come and go.
-  const retryAll = useRef(() => {});
+  const retryAll = useEffectEvent(() => outgoing.filter(({ failure }) => failure === NO_ANSWER).forEach(retry));
   useEffect(() => {
-    retryAll.current = () => outgoing.filter(({ failure }) => failure === NO_ANSWER).forEach(retry);
-  });
-  useEffect(() => {
-    const onOnline = () => retryAll.current();
+    const onOnline = () => retryAll();
     window.addEventListener("online", onOnline);
     return () => window.removeEventListener("online", onOnline);
   }, []);
