@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 const SAVE_AFTER_MS = 500;
 
@@ -29,29 +29,26 @@ export function useAutosave(save: () => Promise<unknown>) {
       throw error;
     }
   };
-  const storeQuietly = useRef(() => {});
-  useEffect(() => {
-    storeQuietly.current = () => {
-      if (isUnsaved.current) store(save).catch(() => undefined);
-    };
+  const storeQuietly = useEffectEvent(() => {
+    if (isUnsaved.current) store(save).catch(() => undefined);
   });
 
   // Debounce: each change restarts the timer.
   useEffect(() => {
     if (state !== "WAITING") return;
-    const timer = setTimeout(() => storeQuietly.current(), SAVE_AFTER_MS);
+    const timer = setTimeout(() => storeQuietly(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [state, changes]);
 
   useEffect(() => {
-    const onHide = () => document.visibilityState === "hidden" && storeQuietly.current();
-    const onOnline = () => storeQuietly.current();
+    const onHide = () => document.visibilityState === "hidden" && storeQuietly();
+    const onOnline = () => storeQuietly();
     document.addEventListener("visibilitychange", onHide);
     window.addEventListener("online", onOnline);
     return () => {
       document.removeEventListener("visibilitychange", onHide);
       window.removeEventListener("online", onOnline);
-      storeQuietly.current();
+      storeQuietly();
     };
   }, []);
 
