@@ -45,7 +45,7 @@ test("a lesson is settled as missed, the family does not agree, staff decides by
   await side.getByRole("button", { name: "운영팀에 전하기" }).press("Enter");
   await expect(side.getByText("어떤 일이 있었는지 5자 이상 적어 주세요.")).toBeVisible();
   await expectAccessible(own, "the tutor's side");
-  await side.getByLabel("선생님의 설명").fill("20분 동안 기다렸어요.");
+  await side.getByRole("textbox", { name: "설명" }).fill("20분 동안 기다렸어요.");
   await side.getByRole("button", { name: "운영팀에 전하기" }).press("Enter");
   await expect(side).toBeHidden();
   await expect(own.getByText("20분 동안 기다렸어요.")).toBeVisible();
