@@ -24,10 +24,12 @@ it("names each course of each child once, with its times", () => {
   expect(weeklyDigestText(lessons, 0)).toBe(
     "다음 주 수업은 3번이에요. 김하준 수학 중2-2 월 19:00·수 19:00, 김서아 영어 독해 화 18:30.",
   );
-  expect(weeklyDigestText(lessons.slice(0, 1), 3)).toMatch(/1번이에요\..*지난주 수업 기록 3개도 볼 수 있어요\.$/);
+  expect(weeklyDigestText(lessons.slice(0, 1), 3)).toMatch(
+    /1번이에요\..*한 주 동안 올라온 수업 기록 3개도 볼 수 있어요\.$/,
+  );
 });
 
 it("tells of logs alone, and of nothing when there is none", () => {
-  expect(weeklyDigestText([], 2)).toBe("지난주 수업 기록 2개가 올라왔어요. 다음 주에는 수업이 없어요.");
+  expect(weeklyDigestText([], 2)).toBe("한 주 동안 수업 기록 2개가 올라왔어요. 다음 주에는 수업이 없어요.");
   expect(weeklyDigestText([], 0)).toBeNull();
 });

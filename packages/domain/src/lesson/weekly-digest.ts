@@ -22,18 +22,18 @@ export const digestWeekOf = (today: KstDate): KstDate => addDays(today, (8 - day
  * @returns null when there is neither
  *
  * @example weeklyDigestText([{ studentName: "김하준", courseName: "수학 중2-2", startsAt: new
- *   Date("2026-11-24T19:00:00+09:00") }], 2); // "다음 주 수업은 1번이에요. 김하준 수학 중2-2 화 19:00. 지난주 수업 기록 2개도 볼 수 있어요."
+ *   Date("2026-11-24T19:00:00+09:00") }], 2); // "다음 주 수업은 1번이에요. 김하준 수학 중2-2 화 19:00. 한 주 동안 올라온 수업 기록 2개도 볼 수 있어요."
  */
 export function weeklyDigestText(lessons: readonly DigestLesson[], logs: number): string | null {
   if (lessons.length === 0)
-    return logs === 0 ? null : `지난주 수업 기록 ${logs}개가 올라왔어요. 다음 주에는 수업이 없어요.`;
+    return logs === 0 ? null : `한 주 동안 수업 기록 ${logs}개가 올라왔어요. 다음 주에는 수업이 없어요.`;
   const times = new Map<string, string[]>();
   for (const lesson of lessons) {
     const course = `${lesson.studentName} ${lesson.courseName}`;
     times.set(course, [...(times.get(course) ?? []), timeOf(lesson)]);
   }
   const weeks = [...times].map(([course, own]) => `${course} ${own.join("·")}`);
-  const past = logs === 0 ? "" : ` 지난주 수업 기록 ${logs}개도 볼 수 있어요.`;
+  const past = logs === 0 ? "" : ` 한 주 동안 올라온 수업 기록 ${logs}개도 볼 수 있어요.`;
   return `다음 주 수업은 ${lessons.length}번이에요. ${weeks.join(", ")}.${past}`;
 }
 

@@ -29,7 +29,7 @@ function CourseItem({ view }: { view: CourseView }) {
         </p>
         {keptCount !== null ? (
           <p className="text-caption text-fg-2">
-            환불했어요{keptCount > 0 ? ` · 들은 수업 ${keptCount}회만 남아요` : null}
+            환불했어요{keptCount > 0 ? ` · 쓴 수업 ${keptCount}회만 남아요` : null}
           </p>
         ) : bought?.period ? (
           <p className="text-caption text-fg-3">

@@ -52,7 +52,7 @@ test("an old class names its tutor, also one that was given up", async () => {
   const now = { stage: "GIVEN_UP", counts: { used: 3, total: 3 }, startsOn: "2026-11-02" };
   const course = { subjectLabel: "수학", subjectDetailLabel: "중2-2" };
   render(<OldClass {...({ course, match, now } as unknown as ClassSectionProps)} />);
-  expect(screen.getByText("마지막 수업 정태윤 선생님 · 3회 듣고 나머지를 환불했어요")).toBeTruthy();
+  expect(screen.getByText("마지막 수업 정태윤 선생님 · 3회 쓰고 나머지를 환불했어요")).toBeTruthy();
 });
 
 test.each([
