@@ -29,7 +29,7 @@ function wayBack(quote: RefundQuote): string | null {
 export const leftLessonsOf = ({ courses }: RefundQuote): number =>
   courses.reduce((sum, { isSelected, leftLessons }) => sum + (isSelected ? leftLessons : 0), 0);
 
-/** Whose class is given up: beside a class of another order, "모두" alone could mean both. */
+/** Whose classes are given up, and for how much: the account may have others, of other children and orders. */
 export const givenUpText = ({ studentName, courses, amount }: RefundQuote): string =>
   `${studentName} 학생 ${namesOf(courses.filter(({ isSelected }) => isSelected))} 수업을 ${
     amount > 0 ? `그만두고 ${formatWon(amount)}을 돌려받아요.` : "그만둬요."

@@ -78,5 +78,8 @@ async function settleByFacts(ctx: Ctx, tx: Transaction, held: Held): Promise<voi
   const added = await settleAs(ctx, tx, held, { outcome, by: "PRESENCE", minutes: reportsMinutes ? minutes : null });
   if (outcome === "STUDENT_ABSENT") await tellOfStudentAbsence(ctx, tx, held, presence);
   if (outcome === "TUTOR_ABSENT") await tellOfTutorAbsence(ctx, tx, held, added);
-  if (outcome === "ASKED" && held.lesson.dispute !== "OPEN") await askBoth(ctx, tx, held, mayHaveWaited(minutes));
+  if (outcome === "ASKED" && held.lesson.dispute !== "OPEN") {
+    // The answer is offered by the minutes that are kept: none where the room reports none.
+    await askBoth(ctx, tx, held, reportsMinutes && mayHaveWaited(minutes));
+  }
 }
