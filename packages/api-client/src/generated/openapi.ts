@@ -8368,6 +8368,7 @@ export interface components {
             endedOn: string | null;
             lessons: number;
             held: number;
+            missed: number;
             logs: number;
             earned: number;
             waiting: number;

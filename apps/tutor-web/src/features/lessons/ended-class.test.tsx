@@ -14,7 +14,7 @@ vi.mock("./components/one-class", () => ({ OneClass: () => <p>지금 수업</p> 
 const end = {
   ...{ matchId: "m1", studentId: "s1", studentName: "김하준", subjectLabel: "수학", subjectDetailLabel: "중2-2" },
   ...{ reason: "TUTOR_CHANGED", startedOn: "2026-11-03", endedOn: "2026-11-24" },
-  ...{ lessons: 0, held: 5, logs: 4, earned: 81_200, waiting: 20_300, hasThread: true },
+  ...{ lessons: 0, held: 5, missed: 1, logs: 4, earned: 81_200, waiting: 20_300, hasThread: true },
 };
 let classes: object[];
 let ended: object | null;
@@ -42,7 +42,7 @@ test("a class that ended says when, why, what was taught and what it brought, an
   show("m1");
   await screen.findByText("끝난 수업");
   screen.getByText("담당 선생님을 바꾸기로 해서 수업을 마쳤어요");
-  for (const text of ["2026년 11월 24일(화)", "5회", "4회", "81,200원 (세금 떼기 전)", "20,300원"]) {
+  for (const text of ["2026년 11월 24일(화)", "5회", "1회", "4회", "81,200원 (세금 떼기 전)", "20,300원"]) {
     expect(screen.getByText(text)).toBeTruthy();
   }
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));

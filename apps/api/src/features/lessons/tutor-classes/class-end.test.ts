@@ -3,9 +3,10 @@ import { toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
-import { EXPERT_TUTOR, makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
+import { EXPERT_TUTOR, makePair, moveLesson, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
 import { refundOf } from "../../../../test/refund-order.ts";
 import { WISHES } from "../../../../test/search-match.ts";
+import { settle } from "../../../../test/settle.ts";
 
 let t: TestApp;
 let parent: Caller;
@@ -48,7 +49,7 @@ test("a class that goes on with another tutor is read by the one before, and not
   const read = {
     ...{ matchId: id, studentName: "김하준", subjectLabel: "수학", subjectDetailLabel: "중2-2" },
     ...{ reason: "TUTOR_CHANGED", endedOn: toKstDate(new Date()), startedOn: expect.any(String) },
-    ...{ lessons: 2, held: 2, logs: 1, earned: 20_300, waiting: 20_300, hasThread: true },
+    ...{ lessons: 2, held: 2, missed: 0, logs: 1, earned: 20_300, waiting: 20_300, hasThread: true },
   };
   expect(await end(tutor, id)).toMatchObject(read);
   // Another tutor takes the student, at other times, and renames nothing of what was.
@@ -95,14 +96,22 @@ test("a class that was given up, or whose lessons are over, says so; before a me
   await refund(order);
   const today = toKstDate(new Date());
   expect(await end(tutor, given)).toMatchObject({
-    ...{ reason: "CANCELED", endedOn: today, startedOn: null, lessons: 0, held: 0, logs: 0, hasThread: false },
+    ...{ reason: "CANCELED", endedOn: today, startedOn: null, lessons: 0, held: 0, missed: 0, logs: 0, hasThread: false },
     ...{ earned: 0, waiting: 0 },
   });
   expect((await call(t, tutor, "GET", `/lessons/matches/${given}/messages`)).json()).toMatchObject({
     ...{ threadId: null, content: [], isOpen: false, closedBy: "PAIR_OVER" },
   });
+  // The student missed the third lesson, which its tutor is paid for.
+  const [missed] = await t.deps.sql<[{ id: string }]>`
+    select id from lessons where match_id = ${over} and starts_at > now() order by starts_at limit 1`;
+  await moveLesson(t, missed.id, -600);
+  await t.deps.sql`update lessons set status = 'ABSENT' where id = ${missed.id}`;
+  await settle(t);
   await t.deps.sql`update matches set ended_at = now() where id = ${over}`;
-  expect(await end(tutor, over)).toMatchObject({ reason: "EXPIRED", endedOn: today, held: 2 });
+  expect(await end(tutor, over)).toMatchObject({
+    ...{ reason: "EXPIRED", endedOn: today, held: 2, missed: 1, logs: 1, earned: 40_600, waiting: 20_300 },
+  });
   for (const id of [over, given, randomUUID()]) expect((await end(expert, id)).errorCode).toBe(20001);
   expect((await end(parent, over)).errorCode).toBe(10004);
 });

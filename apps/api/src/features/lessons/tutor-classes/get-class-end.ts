@@ -26,7 +26,8 @@ export async function getTaughtClassEnd(ctx: Ctx<"account">, matchId: string): P
   const lessons = taught.filter(({ status }) => status !== "CANCELED");
   const end = row.tutorId === tutorId ? await ownEnd(ctx, row, lessons) : await endOfPair(ctx, row, tutorId, lessons);
   const [first] = lessons;
-  const held = lessons.filter((lesson) => isLessonUsed(lesson) && lesson.settledAs === "HELD");
+  const used = lessons.filter(isLessonUsed);
+  const countOf = (outcome: LessonRow["settledAs"]) => used.filter(({ settledAs }) => settledAs === outcome).length;
   return {
     matchId,
     subjectLabel: row.subjectLabel,
@@ -36,7 +37,8 @@ export async function getTaughtClassEnd(ctx: Ctx<"account">, matchId: string): P
     ...end,
     startedOn: first ? toKstDate(first.startsAt) : null,
     lessons: lessons.length,
-    held: held.length,
+    held: countOf("HELD"),
+    missed: countOf("STUDENT_ABSENT"),
     logs: lessons.filter(({ log }) => log !== null).length,
     ...(await payOf(ctx, matchId, taught)),
     hasThread: await hasThread(db, tutorId, matchId),

@@ -72,9 +72,10 @@ export const taughtClassEnd = z
     /** Days (YYYY-MM-DD, KST) of the first lesson and of the end; null where there was none, or it is not known. */
     startedOn: z.string().nullable(),
     endedOn: z.string().nullable(),
-    /** Lessons of this tutor that were not canceled; of them those that were held, and those with a log. */
+    /** Lessons of this tutor that were not canceled; of them those held, those the student missed, those with a log. */
     lessons: z.number().int(),
     held: z.number().int(),
+    missed: z.number().int(),
     logs: z.number().int(),
     /** Won before tax: what was earned, and what waits for a log, an answer, a refund or staff. */
     earned: z.number().int(),
