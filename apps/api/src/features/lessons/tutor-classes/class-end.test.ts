@@ -96,7 +96,16 @@ test("a class that was given up, or whose lessons are over, says so; before a me
   await refund(order);
   const today = toKstDate(new Date());
   expect(await end(tutor, given)).toMatchObject({
-    ...{ reason: "CANCELED", endedOn: today, startedOn: null, lessons: 0, held: 0, missed: 0, logs: 0, hasThread: false },
+    ...{
+      reason: "CANCELED",
+      endedOn: today,
+      startedOn: null,
+      lessons: 0,
+      held: 0,
+      missed: 0,
+      logs: 0,
+      hasThread: false,
+    },
     ...{ earned: 0, waiting: 0 },
   });
   expect((await call(t, tutor, "GET", `/lessons/matches/${given}/messages`)).json()).toMatchObject({
