@@ -91,6 +91,7 @@ export const JOBS = {
   "mail.password-changed": { payload: z.object({ userId: z.string(), resetId: z.uuid().optional() }) },
   "mail.login-way-added": { payload: z.object({ userId: z.string(), provider: z.enum(LOGIN_PROVIDERS) }) },
   "mail.phone-changed": { payload: z.object({ userId: z.string() }) },
+  "mail.phone-claimed": { payload: z.object({ userId: z.string() }) },
   "mail.account-closed": { payload: z.object({ sealedEmail: z.string() }) },
   "mail.receipt": { payload: ofOrder },
   "mail.refund": { payload: z.object({ refundId: z.uuid() }) },

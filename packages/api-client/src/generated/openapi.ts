@@ -6936,6 +6936,10 @@ export interface components {
         OwnParticipation: {
             participatedAt: string | null;
         };
+        OwnPhoneVerificationRequest: {
+            phoneNumber: string;
+            claim?: boolean;
+        };
         OwnReferral: {
             code: string;
             invitations: {
@@ -20337,7 +20341,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "GIVEN_UP" | "RETRYING";
-                name?: "order.paid" | "participations.remove" | "guardian.notice" | "payment.sweep" | "billing-key.sweep" | "billing-key.delete" | "money.reconcile" | "match.advance" | "proposal.send" | "conversion.send" | "class.end" | "class.notices" | "lesson.settle" | "level-test.end" | "message.notice" | "notice.send" | "applicant-files.delete" | "schedules.advance" | "tasks.remind" | "digests.send" | "terms.announce" | "offers.remind" | "referrals.settle" | "mail.password-reset" | "mail.email-code" | "mail.password-changed" | "mail.login-way-added" | "mail.phone-changed" | "mail.account-closed" | "mail.receipt" | "mail.refund" | "housekeeping";
+                name?: "order.paid" | "participations.remove" | "guardian.notice" | "payment.sweep" | "billing-key.sweep" | "billing-key.delete" | "money.reconcile" | "match.advance" | "proposal.send" | "conversion.send" | "class.end" | "class.notices" | "lesson.settle" | "level-test.end" | "message.notice" | "notice.send" | "applicant-files.delete" | "schedules.advance" | "tasks.remind" | "digests.send" | "terms.announce" | "offers.remind" | "referrals.settle" | "mail.password-reset" | "mail.email-code" | "mail.password-changed" | "mail.login-way-added" | "mail.phone-changed" | "mail.phone-claimed" | "mail.account-closed" | "mail.receipt" | "mail.refund" | "housekeeping";
                 sort?: "at";
                 dir?: "asc" | "desc";
                 cursor?: string;
@@ -26245,7 +26249,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PhoneVerificationRequest"];
+                "application/json": components["schemas"]["OwnPhoneVerificationRequest"];
             };
         };
         responses: {

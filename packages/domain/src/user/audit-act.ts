@@ -71,7 +71,9 @@ export const AUDIT_ACTS = [
   "tutor.viewed",
   "tutor.woken",
   "up-selling.offered",
+  "user.claim-refused",
   "user.closed",
+  "user.number-claimed",
   "user.rested",
   "user.woken",
 ] as const;

@@ -34,9 +34,28 @@ test("a number is grouped while it is typed, checked, and sent as digits", async
   await user.type(phone, "345678");
   expect(phone.value).toBe("010-1234-5678");
   await press();
-  expect(onSend).toHaveBeenCalledWith("01012345678");
+  expect(onSend).toHaveBeenCalledWith("01012345678", false);
   await screen.findByRole("link", { name: "다른 계정으로 로그인하기" });
+  screen.getByRole("link", { name: "고객센터 1600-0000" });
   expect(phone.getAttribute("aria-invalid")).toBe("true");
+  // Another number is another question.
+  await user.type(phone, "{Backspace}9");
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("a number that its account can do without is claimed by the same button, once one has read so", async () => {
+  const onSend = vi
+    .fn()
+    .mockRejectedValueOnce(apiError("phoneNumberTaken", { canClaim: true }))
+    .mockResolvedValue(undefined);
+  render(<NumberForm onSend={onSend} loginHref="/logout" />);
+  await user.type(screen.getByLabelText("휴대폰 번호"), "01012345678{Enter}");
+  await user.click(await screen.findByRole("button", { name: /^인증번호로 확인하고 옮기기/ }));
+  expect(screen.queryByRole("link", { name: /고객센터/ })).toBeNull();
+  expect(onSend.mock.calls).toEqual([
+    ["01012345678", false],
+    ["01012345678", true],
+  ]);
 });
 
 test("a digit that is corrected before the last ones stays in its place", async () => {
@@ -48,7 +67,7 @@ test("a digit that is corrected before the last ones stays in its place", async 
   await user.keyboard("{Backspace}9");
   expect(phone.value).toBe("010-1234-5978");
   await user.click(screen.getByRole("button", { name: /^인증번호 받기/ }));
-  expect(onSend).toHaveBeenCalledWith("01012345978");
+  expect(onSend).toHaveBeenCalledWith("01012345978", false);
 });
 
 test("a complete code is sent by itself, once; a wrong one is explained at the field", async () => {

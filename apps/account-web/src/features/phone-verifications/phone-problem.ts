@@ -34,7 +34,13 @@ export function phoneSendProblem(error: unknown): string | null {
   return fieldErrors(error)[0]?.message ?? message;
 }
 
-/** The number belongs to another account (42003). */
-export function isNumberTaken(error: unknown): boolean {
-  return isApiError(error, "class", 42003) || isApiError(error, "account", 42003);
+/** A number of another account, and whether its code moves it to this one. */
+export interface TakenNumber {
+  readonly canClaim: boolean;
+}
+
+/** The number belongs to another account (42003); null for every other error. */
+export function readTaken(error: unknown): TakenNumber | null {
+  const isTaken = isApiError(error, "class", 42003) || isApiError(error, "account", 42003);
+  return isTaken ? { canClaim: error.details.canClaim === true } : null;
 }

@@ -49,7 +49,8 @@ export function PhoneScreen({ target, steps }: PhoneScreenProps) {
             await verify(code);
             location.replace(target.next);
           }}
-          onResend={() => send(sent.phoneNumber)}
+          // The number was claimed already if it had to be.
+          onResend={() => send(sent.phoneNumber, true)}
           onOtherNumber={forget}
         />
       ) : (

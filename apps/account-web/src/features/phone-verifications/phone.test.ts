@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { describe, expect, test } from "vitest";
-import { codeProblem, isNumberTaken, phoneSendProblem } from "./phone-problem";
+import { codeProblem, phoneSendProblem, readTaken } from "./phone-problem";
 
 const answer = (status: number, service: "account" | "class", errorCode: number | string, details = {}) =>
   new ApiError(status, { service, errorCode, message: "m", ...details });
@@ -49,9 +49,10 @@ describe("a code that was not sent", () => {
 
   test("a number of another account offers to log in there", () => {
     const error = answer(409, "class", 42003);
-    expect(isNumberTaken(error)).toBe(true);
+    expect(readTaken(error)).toEqual({ canClaim: false });
+    expect(readTaken(answer(409, "class", 42003, { canClaim: true }))).toEqual({ canClaim: true });
     expect(phoneSendProblem(error)).toMatch(/이미 쓰고 있는 번호/);
-    expect(isNumberTaken(answer(502, "class", 42001))).toBe(false);
+    expect(readTaken(answer(502, "class", 42001))).toBeNull();
   });
 
   test("a wrong number is shown at the field with the server's message", () => {

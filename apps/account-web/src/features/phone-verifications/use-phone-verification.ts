@@ -11,8 +11,8 @@ const keptCode = storedValue("session", "naran.phone-code", (kept) => (isSentCod
 export interface PhoneVerification {
   /** The code that was sent and is still valid; it survives a refresh. */
   readonly sent: SentCode | null;
-  /** Asks for a code. @throws CallError */
-  send(phoneNumber: string): Promise<void>;
+  /** Asks for a code; `claim` also for a number of another account that can do without. @throws CallError */
+  send(phoneNumber: string, claim: boolean): Promise<void>;
   /** Confirms the number. @throws CallError */
   verify(code: string): Promise<void>;
   /** Back to another number. */
@@ -32,8 +32,8 @@ export function usePhoneVerification(): PhoneVerification {
 
   return {
     sent,
-    send: async (phoneNumber) => {
-      const wire = await dataOf(api().POST("/phone-verifications", { body: { phoneNumber } }));
+    send: async (phoneNumber, claim) => {
+      const wire = await dataOf(api().POST("/phone-verifications", { body: { phoneNumber, claim } }));
       keep(toSentCode(wire));
     },
     verify: async (code) => {

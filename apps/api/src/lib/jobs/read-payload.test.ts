@@ -51,6 +51,7 @@ const WAITING = {
   "mail.password-changed": [{ userId: "u1" }, { userId: "u1", resetId: ID }],
   "mail.login-way-added": [{ userId: "u1", provider: "KAKAO" }],
   "mail.phone-changed": [{ userId: "u1" }],
+  "mail.phone-claimed": [{ userId: "u1" }],
   "mail.account-closed": [{ sealedEmail: "sealed" }],
   "mail.receipt": [{ orderId: ID }],
   "mail.refund": [{ refundId: ID }],

@@ -6,19 +6,22 @@ import { TextField } from "@pkg/ui/text-field";
 import { digitField } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
-import { isNumberTaken, phoneSendProblem } from "../phone-problem";
+import { phoneSendProblem, readTaken, type TakenNumber } from "../phone-problem";
+import { NumberTaken } from "./number-taken";
 
-type NumberFormProps = { onSend: (phoneNumber: string) => Promise<void>; loginHref: string };
+type NumberFormProps = { onSend: (phoneNumber: string, claim: boolean) => Promise<void>; loginHref: string };
 
-/** The number; every refusal is shown at the field. */
+/** The number; every refusal is shown at the field. One that another account can do without is claimed by its code. */
 export function NumberForm({ onSend, loginHref }: NumberFormProps) {
-  const [taken, setTaken] = useState(false);
+  const [taken, setTaken] = useState<TakenNumber | null>(null);
+  const claim = taken?.canClaim ?? false;
   const form = useDomainForm({
     defaultValues: { phone: "" },
     validate: ({ phone }) => ({ phone: mobilePhoneProblem(phone) }),
-    save: ({ phone }) => onSend(readPhone(phone)),
+    onChange: () => setTaken(null),
+    save: ({ phone }) => onSend(readPhone(phone), claim),
     problemsOf: (error) => {
-      setTaken(isNumberTaken(error));
+      setTaken(readTaken(error));
       return { phone: phoneSendProblem(error) };
     },
   });
@@ -32,18 +35,9 @@ export function NumberForm({ onSend, loginHref }: NumberFormProps) {
         autoComplete="tel-national"
         placeholder="010-1234-5678"
       />
-      {taken ? (
-        <p className="mt-1 text-body-sm">
-          <a
-            href={loginHref}
-            className="inline-flex min-h-11 items-center font-semibold text-brand-fg underline underline-offset-4"
-          >
-            다른 계정으로 로그인하기
-          </a>
-        </p>
-      ) : null}
+      {taken ? <NumberTaken canClaim={taken.canClaim} loginHref={loginHref} /> : null}
       <Button type="submit" size="lg" full className="mt-7" busy={form.busy} busyLabel="보내고 있어요">
-        인증번호 받기
+        {claim ? "인증번호로 확인하고 옮기기" : "인증번호 받기"}
       </Button>
     </form>
   );

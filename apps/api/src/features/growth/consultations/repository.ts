@@ -1,5 +1,5 @@
 import { type CallSlot, type CatalogueLevel, endOfCallSlot, OPEN_CONSULTATION_STATUSES } from "@pkg/domain";
-import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { consultations, subjectDetails, subjects, users } from "../../../db/schema/index.ts";
 
@@ -68,12 +68,10 @@ export async function putConsultation(tx: Queryable, asked: Asked): Promise<Cons
   return row;
 }
 
-/** Consultations of an account: those it asked for, and those of the phone that it has verified. */
-export function isOfUser(userId: string): SQL | undefined {
-  return or(
-    eq(consultations.userId, userId),
-    sql`${consultations.phoneNumber} = (select u.phone_number from ${users} u where u.id = ${userId} and u.phone_number_verified)`,
-  );
+/** Consultations of an account: its own, and those that were asked for without one on the phone that it has verified. */
+function isOfUser(userId: string): SQL | undefined {
+  const isOfPhone = sql`${consultations.phoneNumber} = (select u.phone_number from ${users} u where u.id = ${userId} and u.phone_number_verified)`;
+  return or(eq(consultations.userId, userId), and(isNull(consultations.userId), isOfPhone));
 }
 
 export async function findOwnConsultation(db: Queryable, userId: string, id: string) {

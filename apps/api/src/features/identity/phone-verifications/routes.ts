@@ -3,7 +3,13 @@ import type { AppDeps } from "../../../deps.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
 import { publicRoutes, signedInRoutes } from "../../../lib/http/routes.ts";
 import { user } from "../users/schemas.ts";
-import { phoneCodeBody, phoneVerification, phoneVerificationParams, phoneVerificationRequest } from "./schemas.ts";
+import {
+  ownPhoneVerificationRequest,
+  phoneCodeBody,
+  phoneVerification,
+  phoneVerificationParams,
+  phoneVerificationRequest,
+} from "./schemas.ts";
 import { sendPhoneCode } from "./send-phone-code.ts";
 import { sendVisitorCode } from "./send-visitor-code.ts";
 import { verifyPhoneCode } from "./verify-phone-code.ts";
@@ -16,10 +22,10 @@ export function phoneVerificationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/phone-verifications",
       {
         operationId: "sendPhoneCode",
-        body: phoneVerificationRequest,
+        body: ownPhoneVerificationRequest,
         response: answers({ 201: phoneVerification }, 400, 403, 404, 409, 429, 502),
       },
-      async (request, ctx) => sendPhoneCode(ctx, { phoneNumber: request.body.phoneNumber, address: request.ip }),
+      async (request, ctx) => sendPhoneCode(ctx, { ...request.body, address: request.ip }),
     );
 
     publicRoutes(app, deps, "account").post(

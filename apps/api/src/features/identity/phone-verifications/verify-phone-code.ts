@@ -1,9 +1,10 @@
+import { lockPhone } from "../../../db/phone-codes.ts";
 import type { Ctx } from "../../../deps.ts";
-import { isUniqueViolation } from "../../../lib/errors/database-error.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkCode } from "../../messaging/phone-codes/check-code.ts";
 import { getUser } from "../users/get-user.ts";
 import type { UserWire } from "../users/schemas.ts";
+import { claimNumber } from "./claim-number.ts";
 import { markVerified, phoneCodes } from "./repository.ts";
 import { tellOfNewPhone } from "./tell-of-new-phone.ts";
 
@@ -13,9 +14,10 @@ export interface PhoneCodeTry {
 }
 
 /**
- * Takes a code: the number becomes the account's verified one. In the place of another one, the change is told.
+ * Takes a code: the number becomes the account's verified one, also in the place of another account's. In the
+ * place of an own one, the change is told.
  * @throws ApiError 404 for a missing or foreign verification; 410 and 429 as `checkCode`; 400 class 10001 with `triesLeft` for
- *   a wrong code; 409 class 42003 when another account was faster.
+ *   a wrong code; 409 as `claimNumber`.
  */
 export async function verifyPhoneCode(ctx: Ctx<"account">, { id, code }: PhoneCodeTry): Promise<UserWire> {
   const { userId } = ctx.actor;
@@ -26,14 +28,12 @@ export async function verifyPhoneCode(ctx: Ctx<"account">, { id, code }: PhoneCo
     const { message, triesLeft } = check;
     throw refuse.invalidInput({ fields: [{ path: "code", message }], triesLeft });
   }
-  try {
-    return await ctx.db.transaction(async (tx) => {
-      const before = await markVerified(tx, userId, id, verification.phoneNumber);
-      if (before !== null && before !== verification.phoneNumber) await tellOfNewPhone(ctx, tx, { id, before });
-      return getUser(tx, userId);
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw refuse.phoneNumberTaken();
-    throw error;
-  }
+  const { phoneNumber } = verification;
+  return ctx.db.transaction(async (tx) => {
+    await lockPhone(tx, phoneNumber);
+    await claimNumber(ctx, tx, { id, phoneNumber });
+    const before = await markVerified(tx, userId, id, phoneNumber);
+    if (before !== null && before !== phoneNumber) await tellOfNewPhone(ctx, tx, { id, before });
+    return getUser(tx, userId);
+  });
 }

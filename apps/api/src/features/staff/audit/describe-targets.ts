@@ -57,6 +57,7 @@ export const LOOKS = [
   "tutor-screening.listened",
   "tutor.proof-viewed",
   "tutor.viewed",
+  "user.claim-refused",
 ] as const satisfies readonly AuditAct[];
 
 interface Found {

@@ -32,6 +32,7 @@ export const JOB_LABELS = {
   "mail.password-changed": "비밀번호 변경 메일",
   "mail.login-way-added": "로그인 방법 추가 메일",
   "mail.phone-changed": "번호 변경 메일",
+  "mail.phone-claimed": "번호 이동 메일",
   "mail.account-closed": "탈퇴 메일",
   "mail.receipt": "영수증 메일",
   "mail.refund": "환불 메일",

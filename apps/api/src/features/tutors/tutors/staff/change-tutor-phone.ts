@@ -2,7 +2,7 @@ import { lockPhone } from "../../../../db/phone-codes.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { isVerifiedByAnother } from "../../../identity/phone-verifications/repository.ts";
+import { findHolder } from "../../../identity/phone-verifications/repository.ts";
 import { updateTutor } from "../repository.ts";
 import { changeTutor } from "./change-tutor.ts";
 import { isPhoneOfAnotherTutor, setAccountPhone } from "./repository.ts";
@@ -23,8 +23,7 @@ export async function changeTutorPhone(ctx: Ctx<"staff">, { id, phoneNumber, rea
   await changeTutor(ctx, id, async (tx, tutor, act) => {
     if (tutor.phoneNumber === phoneNumber) throw refuseNumber("지금과 다른 번호를 적어 주세요.");
     await lockPhone(tx, phoneNumber);
-    if (await isVerifiedByAnother(tx, tutor.userId ?? "", phoneNumber))
-      throw refuseNumber("다른 회원이 확인한 번호예요.");
+    if (await findHolder(tx, tutor.userId ?? "", phoneNumber)) throw refuseNumber("다른 회원이 확인한 번호예요.");
     if (await isPhoneOfAnotherTutor(tx, phoneNumber, tutor.id)) throw refuseNumber("다른 선생님이 쓰는 번호예요.");
     await updateTutor(tx, tutor.id, { phoneNumber });
     if (tutor.userId !== null) await setAccountPhone(tx, tutor.userId, phoneNumber);
