@@ -69,10 +69,14 @@ test("what the old account asked for stays with it, called off; what was asked f
   const [from, to] = [old as Account, present as Account];
   await t.deps.sql`update users set registered = true where id in (${from.userId}, ${to.userId})`;
   expect((await consult(from)).statusCode).toBe(201);
+  await t.deps.sql`insert into consultation_offers (consultation_id, token_hash, courses, wishes, expires_at)
+    select id, id::text, '[]', '{}', now() + interval '3 days' from consultations where phone_number = ${phone}`;
   await prove(to, phone, true);
   expect([await ownConsultation(from), await ownConsultation(to)]).toEqual([null, null]);
-  const rows = await t.deps.sql`select status, user_id as "userId" from consultations where phone_number = ${phone}`;
-  expect(rows).toEqual([{ status: "CANCELLED", userId: from.userId }]);
+  const rows = await t.deps.sql`
+    select c.status, c.user_id as "userId", o.revoked_at is not null as "isRevoked"
+    from consultations c join consultation_offers o on o.consultation_id = c.id where c.phone_number = ${phone}`;
+  expect(rows).toEqual([{ status: "CANCELLED", userId: from.userId, isRevoked: true }]);
   // A visitor asks, and signs up afterwards.
   await wait();
   expect((await consult(ANYBODY)).statusCode).toBe(201);
