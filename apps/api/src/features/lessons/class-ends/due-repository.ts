@@ -103,7 +103,7 @@ export function findUnlogged(db: Queryable, at: Date) {
     "LOG_DUE",
     sql`l.settled_as = 'HELD' and l.status in ('SCHEDULED', 'DONE')
       and l.starts_at > ${instant(at)} - ${Math.max(...TASK_REMINDER_DAYS) + 3} * ${DAY} and l.starts_at < ${instant(at)}
-      and l.ends_at <= ${instant(at)} - ${LOG_REMINDER_HOURS} * interval '1 hour' and ${daysSince(at)} < ${step} + 2
+      and greatest(l.ends_at, l.settled_at) <= ${instant(at)} - ${LOG_REMINDER_HOURS} * interval '1 hour' and ${daysSince(at)} < ${step} + 2
       and not exists (select from lesson_logs g where g.lesson_id = l.id)`,
     sql`${lessonOccasion} || coalesce(':' || nullif(${step}, 0), '')`,
   );

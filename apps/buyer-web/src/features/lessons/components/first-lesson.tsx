@@ -1,4 +1,4 @@
-import { addDays, FIRST_LESSON_WITHIN_DAYS, toKstDate } from "@pkg/domain";
+import { addDays, FIRST_LESSON_WITHIN_DAYS, isOutcomeGivenBack, toKstDate } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { OptionRows } from "@pkg/ui/option-rows";
 import { toast } from "@pkg/ui/toast";
@@ -27,6 +27,9 @@ export default function FirstLesson({ matchId, lessons, onSend }: FirstLessonPro
   const count = lessons.counts.unscheduled;
   // Some were held, or are in question, with the tutor before, or did not take place.
   const isMissed = lessons.content.some(({ settledAs }) => settledAs !== null);
+  const wasGivenBack =
+    lessons.counts.total === 1 &&
+    lessons.content.some(({ settledAs, dispute }) => isOutcomeGivenBack(settledAs) && !dispute?.isOpen);
   const isFirst = count === lessons.counts.total && !isMissed;
   const which = isFirst ? "첫" : "다음";
   const { rows, submit } = useTimeChoice({
@@ -47,7 +50,7 @@ export default function FirstLesson({ matchId, lessons, onSend }: FirstLessonPro
       </h2>
       <p className="mt-1 mb-4 text-body-sm text-fg-2">
         {count === 1
-          ? `${isMissed ? "앞선 수업을 하지 못해서 날을 새로 골라요. " : ""}이날 한 번 만나요.`
+          ? `${wasGivenBack ? "앞선 수업을 하지 못해서 날을 새로 골라요. " : ""}이날 한 번 만나요.`
           : `그날부터 ${lessons.lessonTimes}에 ${count}회 수업해요. 공휴일은 건너뛰고 그만큼 뒤로 이어져요.`}
       </p>
       {data === undefined ? (

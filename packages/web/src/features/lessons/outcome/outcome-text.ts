@@ -114,9 +114,14 @@ export function outcomeText(lesson: Told, { role }: Reader): OutcomeText {
   const standing = standingOf(lesson);
   const { label, tone, [role]: note } = WORDS[standing];
   const together = togetherText(lesson, standing);
-  const isAnswered = standing === "ASKED" && (lesson.isOthers || typeof lesson.question?.own === "boolean");
-  const said = standing === "CANCELED" ? canceledText(lesson) : isAnswered ? "답을 기다려요" : label;
+  const said = standing === "CANCELED" ? canceledText(lesson) : standing === "ASKED" ? askedText(lesson) : label;
   return { label: together === null ? said : `${said} · ${together}`, tone, note: note(lesson) };
+}
+
+/** Whose turn it is; of another tutor's lesson the reader learns nothing of answers, nor whether staff decides by now. */
+function askedText({ isOthers, question }: Told): string {
+  if (isOthers) return OPEN_DISPUTE_LABEL;
+  return typeof question?.own === "boolean" ? "답을 기다려요" : LESSON_OUTCOME_LABELS.ASKED;
 }
 
 function standingOf(lesson: Told): Standing {

@@ -154,7 +154,7 @@ test.each<[string, Lesson, string, string | null, string | null]>([
 
 test("a lesson of the tutor before, which is asked about, asks nothing of the next one", () => {
   const one = settled("ASKED", { isOthers: true });
-  expect(outcomeText(one, { role: "TUTOR" })).toMatchObject({ label: "답을 기다려요", note: null });
+  expect(outcomeText(one, { role: "TUTOR" })).toMatchObject({ label: "수업 확인 중", note: null });
 });
 
 test("every outcome has its word, and what went as planned has no badge", () => {
