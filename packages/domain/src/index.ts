@@ -229,6 +229,7 @@ export * from "./user/grade-label.ts";
 export * from "./user/grade-range.ts";
 export * from "./user/guardian-duty.ts";
 export * from "./user/high-school-type.ts";
+export * from "./user/keeping.ts";
 export * from "./user/level-question.ts";
 export * from "./user/new-password.ts";
 export * from "./user/person-fields.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allOf } from "../../../../test/all-of.ts";
-import { ANYBODY, asDemo, call, lastMail, newAccount, PASSWORD, signUpAs } from "../../../../test/caller.ts";
+import { ANYBODY, asDemo, call, lastMail, PASSWORD, signUpAs } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { endLongAgo, newLeavingBuyer } from "../../../../test/leaving-buyer.ts";
 import { cardOrderBody, newKey, placeOrder, TEST_CARD } from "../../../../test/place-order.ts";
-import { settle } from "../../../../test/settle.ts";
 import { callerOf, logInAt } from "../../../../test/social-log-in.ts";
 import { forgetOldRecords } from "./forget-old-records.ts";
 
@@ -13,44 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-type Account = Awaited<ReturnType<typeof newAccount>>;
-
-let phones = 0;
-
-/** An account that may buy: registered, with a phone of its own. */
-async function newBuyer(): Promise<Account & { phone: string }> {
-  const account = await newAccount(t);
-  const phone = `0107777${String(phones++).padStart(4, "0")}`;
-  await t.deps.sql`update users set name = '떠날이', birth_year = 1990, registered = true, phone_number = ${phone},
-    phone_number_verified = true, address = '서울 강남구', address_detail = '1동', postcode = '06236' where id = ${account.userId}`;
-  await t.deps.sql`insert into students (user_id, name, phone_number, grade, is_self)
-    values (${account.userId}, '떠날이', ${phone}, 8, true)`;
-  return { ...account, phone };
-}
+const newBuyer = () => newLeavingBuyer(t);
+const makeOld = (merchantUid: string, years?: number) => endLongAgo(t, merchantUid, years);
 
 const close = (who: { accessToken: string }, currentPassword: string | undefined = PASSWORD) =>
   call(t, who, "POST", "/users/me/closure", currentPassword === undefined ? {} : { currentPassword });
 const preview = async (who: { accessToken: string }) => (await call(t, who, "GET", "/users/me/closure")).json();
 const logIn = (email: string) => call(t, ANYBODY, "POST", "/auth/sign-in/email", { email, password: PASSWORD });
-
-/** Its lessons began and ended long ago. */
-async function makeOld(merchantUid: string, years = 3): Promise<void> {
-  await t.deps.sql`update orders set paid_at = now() - make_interval(years => ${years}),
-    created_at = now() - make_interval(years => ${years}) where merchant_uid = ${merchantUid}`;
-  await t.deps.sql`
-    with pair as (
-      insert into matches (order_item_id, merchant_uid, user_id, student_id, status, subject_key, subject_detail_key, rank,
-        minutes, lessons_per_week, wishes, tutor_id)
-      select i.id, o.merchant_uid, o.user_id, o.student_id, 'MATCHED', i.subject_key, i.subject_detail_key, 'BASIC', 60, 2,
-        '{}'::jsonb, 1001
-      from orders o join order_items i on i.order_id = o.id where o.merchant_uid = ${merchantUid}
-      returning id, tutor_id, student_id)
-    insert into lessons (match_id, tutor_id, student_id, starts_at, ends_at, status)
-    select id, tutor_id, student_id, moment.at, moment.at + interval '1 hour', 'DONE'
-    from pair, (select date_trunc('hour', now()) - make_interval(years => ${years}, hours => ${2 * old++}) as at) moment`;
-  await settle(t);
-}
-let old = 0;
 
 describe("closing an account", () => {
   test("what its phone entered in events is deleted, and nobody else's", async () => {

@@ -8,8 +8,9 @@ import { releaseBillingKeys } from "../../payments/payments/release-billing-keys
 import { stopSchedulesOfUser } from "../../sales/order-schedules/stop-schedules.ts";
 import { checkPassword } from "../passwords/check-password.ts";
 import { findPasswordOwner } from "../passwords/find-password-owner.ts";
+import { erasePerson } from "./erase-person.ts";
 import { findObstacles } from "./find-obstacles.ts";
-import { deletePaymentMethods, erasePerson, lockOpenAccount } from "./repository.ts";
+import { deletePaymentMethods, lockOpenAccount } from "./repository.ts";
 import type { Closure } from "./schemas.ts";
 
 /** The job that sends the last mail, and the purpose that its address is sealed for. */

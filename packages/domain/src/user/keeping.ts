@@ -1,0 +1,8 @@
+/** Days after a class for which the words of its messages and logs outlast a closed account (terms "보관하는 기간"). */
+export const WORDS_KEPT_DAYS = 30;
+
+/** Years for which complaints, and who was in the room, outlast a closed account (전자상거래법 시행령 제6조). */
+export const DISPUTES_KEPT_YEARS = 3;
+
+/** Years for which contracts and payments outlast a closed account (전자상거래법 시행령 제6조). */
+export const ORDERS_KEPT_YEARS = 5;
