@@ -1,4 +1,4 @@
-import { DISPUTES_KEPT_YEARS, SESSION_IDLE_MINUTES, WORDS_KEPT_DAYS } from "@pkg/domain";
+import { SESSION_IDLE_MINUTES } from "@pkg/domain";
 import { siteConfig } from "../../platform/config/site-config";
 import type { Term, TermSection } from "./term";
 
@@ -116,13 +116,7 @@ export const PRIVACY_POLICY: Term = {
         "본인 확인, 선생님 매칭, 수업 진행, 결제와 환불, 문의 답변, 서비스 고치기에 써요. 동의하신 때에만 혜택 소식을 보내요.",
       ],
     },
-    {
-      ...KEEPING,
-      body: [
-        ...KEEPING.body,
-        `수업에서 주고받은 메시지와 수업 일지의 글은 수업이 끝나고 ${WORDS_KEPT_DAYS}일 뒤에, 수업 분쟁과 신고의 내용, 수업방 출석은 ${DISPUTES_KEPT_YEARS}년 뒤에 지워요. 사진은 탈퇴하면 바로 지워요.`,
-      ],
-    },
+    KEEPING,
     {
       title: "누구에게 맡기나요",
       body: [
