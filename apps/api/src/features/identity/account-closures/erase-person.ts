@@ -53,7 +53,7 @@ const OWN_TABLES = [
   levelTestSessions,
 ] as const;
 
-/** Forgets who somebody was, and what they wished. What is kept for a time goes later (`forgetOldRecords`). */
+/** Forgets who a person was, and what they wished. What is kept for a time goes later (`forgetOldRecords`). */
 export async function erasePerson(tx: Queryable, userId: string): Promise<void> {
   // Those that were asked for without a log-in are of the same phone.
   const phoneNumber = tx.select({ phoneNumber: users.phoneNumber }).from(users).where(eq(users.id, userId));

@@ -44,7 +44,7 @@ const consult = async (who: Caller) => {
 };
 const ownConsultation = async (who: Caller) => (await call(t, who, "GET", "/consultations/me")).json().consultation;
 
-test("whoever proves a number takes it from an account that needs it for nothing, which keeps its log-in and hears it", async () => {
+test("a proven number leaves an account that needs it for nothing, which keeps its log-in and hears it", async () => {
   const [from, to] = [old as Account, present as Account];
   await t.deps.sql`insert into students (user_id, name, phone_number, grade, is_self)
     values (${from.userId}, '옛 주인', ${phone}, 8, true)`;

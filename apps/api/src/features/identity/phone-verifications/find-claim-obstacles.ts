@@ -25,7 +25,7 @@ export interface NumberHolder {
   readonly inactiveAt: Date | null;
 }
 
-/** What keeps a number with the account that has verified it: an account without any gives it to whoever proves it. */
+/** What keeps a number with the account that has verified it: an account without any gives a proven number up. */
 export async function findClaimObstacles(db: Queryable, holder: NumberHolder): Promise<ClaimObstacle[]> {
   const { hasSchedule, hasCredit, applies } = await findHoldings(db, holder.id);
   return [

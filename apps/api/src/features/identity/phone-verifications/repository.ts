@@ -42,7 +42,7 @@ export async function freeNumber(tx: Queryable, userId: string): Promise<void> {
     .where(and(eq(students.userId, userId), eq(students.isSelf, true)));
 }
 
-/** Calls off what an account asked for with a number, and its offer: the call would reach somebody else. */
+/** Calls off what an account asked for with a number, and its offer: the call would reach another person. */
 export async function cancelConsultations(tx: Queryable, userId: string, phoneNumber: string): Promise<void> {
   const isOpen = inArray(consultations.status, [...OPEN_CONSULTATION_STATUSES]);
   const canceled = await tx
