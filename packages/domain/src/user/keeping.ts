@@ -1,4 +1,4 @@
-/** Days after a class for which the words of its messages and logs outlast a closed account (개인정보 처리방침, 보관하는 기간). */
+/** Days after a class for which the words of its messages and logs outlast a closed account. */
 export const WORDS_KEPT_DAYS = 30;
 
 /** Years for which complaints, and who was in the room, outlast a closed account (전자상거래법 시행령 제6조). */

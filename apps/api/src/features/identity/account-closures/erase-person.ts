@@ -61,8 +61,10 @@ export async function erasePerson(tx: Queryable, userId: string): Promise<void> 
   for (const table of OWN_TABLES) await tx.delete(table).where(eq(table.userId, userId));
   await eraseWishes(tx, userId);
   await erasePictures(tx, userId);
-  // Also those that are done: the queue keeps them for a week.
-  await tx.execute(sql`delete from pgboss.job where data ->> 'userId' = ${userId} and state <> 'active'`);
+  // Words alone, also of jobs that are done: the queue keeps them for a week. Work that is left, as a class's end, goes on.
+  await tx.execute(
+    sql`delete from pgboss.job where data ->> 'userId' = ${userId} and data ->> 'text' is not null and state <> 'active'`,
+  );
   await tx
     .update(refunds)
     .set({ reason: "" })

@@ -64,7 +64,10 @@ async function classWithWords(mark: string) {
   await t.deps.jobs.queueNotice(t.deps.db, {
     ...{ key: `canary:${mark}`, kind: "LESSON", userId: buyer.userId, text: word, delaySeconds: 90_000 },
   });
-  return { buyer, match, lesson, thread };
+  const payload = { matchId: match, userId: buyer.userId };
+  const end = `class.end:${mark}`;
+  await t.deps.jobs.send(t.deps.db, { name: "class.end", key: end, payload, delaySeconds: 90_000 });
+  return { buyer, match, lesson, thread, end };
 }
 
 const WORDS = ["lesson_logs.content", "lesson_logs.homework", "lesson_logs.title", "messages.text"];
@@ -84,6 +87,8 @@ test("what a closed account leaves goes at once, 30 days after its class, or aft
   expect([await found("하나"), await found("둘")]).toEqual([all, all]);
   const closed = await call(t, left.buyer, "POST", "/users/me/closure", { currentPassword: PASSWORD });
   expect(closed.statusCode).toBe(200);
+  const planned = await t.deps.sql`select from pgboss.job where singleton_key = ${left.end}`;
+  expect(planned).toHaveLength(1);
   expect(await found("하나")).toEqual(later);
   // The class was over ten days ago; its rows outlast its words.
   await shiftLessons(t, left.match, 10 - 365);
