@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { createSandbox, SANDBOX_DEFAULTS } from "@app/sandbox";
 import postgres from "postgres";
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
+import { JOBS, type JobKind } from "../src/db/jobs.ts";
 import { asDemo } from "./caller.ts";
 import { PATH } from "./env.ts";
 import { firestoreEnv } from "./firestore-of.ts";
@@ -57,6 +58,8 @@ beforeAll(async () => {
     ...firestoreEnv(sandboxUrl),
   };
 });
+const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill("SIGKILL"));
 afterAll(async () => {
@@ -95,6 +98,15 @@ test("becomes ready, answers, and ends cleanly on SIGTERM", async () => {
     .split("\n")
     .map((line) => JSON.parse(line));
   expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(["listening", "stopping"]));
+});
+
+test("has every job of the clock come at its time in Korea", async () => {
+  const sql = postgres(database.url, { max: 1 });
+  const rows = await sql`select name, cron, timezone from pgboss.schedule order by name`;
+  await sql.end();
+  const timed = Object.entries<JobKind>(JOBS).filter(([, { cron }]) => cron);
+  expect(rows).toEqual(timed.map(([name, { cron, tz = "UTC" }]) => ({ name, cron, timezone: tz })).sort(byName));
+  expect(rows).toContainEqual({ name: "money.reconcile", cron: "30 4 * * *", timezone: "Asia/Seoul" });
 });
 
 test("answers what is under way on SIGTERM, and takes nothing new", async () => {

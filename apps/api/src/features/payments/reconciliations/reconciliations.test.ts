@@ -196,11 +196,6 @@ test("the morning's job finds what was paid yesterday", async () => {
   expect(row?.count).toBe(1);
 });
 
-test("it is scheduled for half past four in Seoul", async () => {
-  const [schedule] = await t.deps.sql`select cron, timezone from pgboss.schedule where name = 'money.reconcile'`;
-  expect(schedule).toEqual({ cron: "30 4 * * *", timezone: "Asia/Seoul" });
-});
-
 test("a check by hand is for FINANCE, for days within reach, and recorded", async () => {
   expect((await run(TODAY, parent)).statusCode).toBe(403);
   for (const day of [addDays(TODAY, 1), addDays(TODAY, -91)]) expect((await run(day)).statusCode).toBe(400);
