@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, PASSWORD } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
-import { endLongAgo, newLeavingBuyer } from "../../../../test/leaving-buyer.ts";
 import { shiftLessons } from "../../../../test/make-pair.ts";
-import { placeOrder } from "../../../../test/place-order.ts";
+import { type Leaving, OTHER_COLUMNS, PERSONAL_COLUMNS } from "../../../../test/personal-columns.ts";
+import { personWithWords } from "../../../../test/words-of-a-person.ts";
 import { forgetOldRecords } from "./forget-old-records.ts";
 
 let t: TestApp;
@@ -32,58 +31,35 @@ async function found(id: string): Promise<string[]> {
   return hits.flat().sort();
 }
 
-/** A class of a buyer, whose words are filled with the canary. */
-async function classWithWords(mark: string) {
-  const { sql } = t.deps;
-  const word = CANARY + mark;
-  const buyer = await newLeavingBuyer(t);
-  const merchantUid = await placeOrder(t, buyer, { student: { name: "떠날이" } });
-  await endLongAgo(t, merchantUid, 1);
-  const [row] = await sql<[{ match: string; lesson: string }]>`
-    select m.id as match, l.id as lesson from matches m join lessons l on l.match_id = m.id where m.merchant_uid = ${merchantUid}`;
-  const { match, lesson } = row;
-  const [thread, picture] = [randomUUID(), randomUUID()];
-  const times = JSON.stringify({ monday: [word] });
-  await sql`update matches set wishes = ${JSON.stringify({ tutorMemo: word })}::jsonb where id = ${match}`;
-  await sql`insert into applicants (merchant_uid, user_id, subject, subject_detail, rank, weekly_available_periods, tutor_memo)
-    select merchant_uid, user_id, subject_key, subject_detail_key, rank, '{}', ${word} from matches where id = ${match}`;
-  await sql`insert into rematch_forms (match_id, tutor_id, rematch_reason, rematch_reason_detail, rematch_memo, weekly_available_periods, promised_on)
-    values (${match}, 1001, 'LEVEL', ${word}, ${word}, ${times}::jsonb, '2026-01-01')`;
-  await sql`insert into message_pictures (id, match_id, user_id, expires_at, object_key, type, width, height)
-    values (${picture}, ${match}, ${buyer.userId}, now(), ${word}, 'image/webp', 10, 10)`;
-  await sql`insert into message_threads (id, match_id, tutor_id) values (${thread}, ${match}, 1001)`;
-  await sql`insert into messages (thread_id, id, number, side, text, picture_id) values
-    (${thread}, ${thread}, 1, 'BUYER', ${word}, null), (${thread}, ${picture}, 2, 'BUYER', '', ${picture})`;
-  await sql`insert into message_reports (thread_id, message_id, side, reason, detail) values (${thread}, ${thread}, 'BUYER', 'RUDE', ${word})`;
-  await sql`insert into lesson_logs (lesson_id, title, content, homework) values (${lesson}, ${word}, ${word}, ${word})`;
-  await sql`insert into lesson_disputes (lesson_id, reason, detail, buyer_detail, tutor_detail)
-    values (${lesson}, 'TUTOR_ABSENT', ${word}, ${word}, ${word})`;
-  await sql`insert into class_pulses (match_id, tutor_id, answer, handled_note) values (${match}, 1001, 'BAD', ${word})`;
-  await sql`insert into lesson_presence (lesson_id, side, source, from_at, to_at)
-    select id, 'STUDENT', 'ROOM', starts_at, ends_at from lessons where id = ${lesson}`;
-  await t.deps.jobs.queueNotice(t.deps.db, {
-    ...{ key: `canary:${mark}`, kind: "LESSON", userId: buyer.userId, text: word, delaySeconds: 90_000 },
-  });
-  const payload = { matchId: match, userId: buyer.userId };
-  const end = `class.end:${mark}`;
-  await t.deps.jobs.send(t.deps.db, { name: "class.end", key: end, payload, delaySeconds: 90_000 });
-  return { buyer, match, lesson, thread, end };
-}
+/** The columns that go then, as table.column. */
+const going = (when: Leaving) => columnsOf(PERSONAL_COLUMNS[when]);
+const columnsOf = (tables: Readonly<Record<string, string>>) =>
+  Object.entries(tables).flatMap(([table, names]) => names.split(/\s+/).map((name) => `${table}.${name}`));
 
-const WORDS = ["lesson_logs.content", "lesson_logs.homework", "lesson_logs.title", "messages.text"];
-const DISPUTES = [
-  ...["class_pulses.handled_note", "lesson_disputes.buyer_detail", "lesson_disputes.detail"],
-  ...["lesson_disputes.tutor_detail", "message_reports.detail"],
-];
-const AT_ONCE = [
-  ...["applicants.tutor_memo", "matches.wishes", "message_pictures.object_key", "pgboss.job.data"],
-  ...["rematch_forms.rematch_memo", "rematch_forms.rematch_reason_detail", "rematch_forms.weekly_available_periods"],
-];
+test("each column that can hold words says when it goes, or that it says nothing of a buyer", async () => {
+  // Keys of other tables, and columns whose values a check names, hold no words.
+  const columns = await t.deps.sql<{ table: string; column: string }[]>`
+    select c.table_name as table, c.column_name as column from information_schema.columns c
+    where c.table_schema = 'public' and c.data_type in ('text', 'jsonb', 'ARRAY', 'bytea') and not exists (
+      select from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
+      where k.conrelid = c.table_name::regclass and a.attname = c.column_name and (k.contype = 'f'
+        or (k.contype = 'c' and pg_get_constraintdef(k.oid) ~ ('^CHECK \\(\\(' || c.column_name || ' (=|<@) (ANY|ARRAY)'))))`;
+  const known = new Set([
+    ...Object.keys(PERSONAL_COLUMNS).flatMap((when) => going(when as Leaving)),
+    ...columnsOf(OTHER_COLUMNS),
+  ]);
+  const isKnown = ({ table, column }: { table: string; column: string }) =>
+    known.has(`${table}.${column}`) || known.has(`${table}.*`);
+  expect(columns.filter((one) => !isKnown(one)).map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+  const there = new Set(columns.flatMap(({ table, column }) => [`${table}.${column}`, `${table}.*`]));
+  expect([...known].filter((one) => !there.has(one))).toEqual(["pgboss.job.data"]);
+});
 
-test("what a closed account leaves goes at once, 30 days after its class, or after three years; another's stays", async () => {
-  const [left, stays] = [await classWithWords("하나"), await classWithWords("둘")];
-  const later = [...DISPUTES, ...WORDS].sort();
-  const all = [...AT_ONCE, ...later].sort();
+test("what a closed account leaves goes at once, 30 days after its class, or after years; another's stays", async () => {
+  const [left, stays] = [await personWithWords(t, `${CANARY}하나`), await personWithWords(t, `${CANARY}둘`)];
+  const years = [...going("AFTER_THREE_YEARS"), ...going("AFTER_FIVE_YEARS")].sort();
+  const later = [...going("AFTER_CLASS"), ...years].sort();
+  const all = [...going("AT_ONCE"), ...later].sort();
   expect([await found("하나"), await found("둘")]).toEqual([all, all]);
   const closed = await call(t, left.buyer, "POST", "/users/me/closure", { currentPassword: PASSWORD });
   expect(closed.statusCode).toBe(200);
@@ -97,7 +73,7 @@ test("what a closed account leaves goes at once, 30 days after its class, or aft
   await shiftLessons(t, left.match, 25);
   await forgetOldRecords(t.deps.db);
   await forgetOldRecords(t.deps.db);
-  expect(await found("하나")).toEqual(DISPUTES);
+  expect(await found("하나")).toEqual(years);
   const texts = await t.deps.sql`select text from messages where thread_id = ${left.thread} order by number`;
   expect(texts).toHaveLength(2);
   await t.deps.sql`update lesson_disputes set created_at = now() - interval '3 years 1 day'`;
@@ -106,8 +82,11 @@ test("what a closed account leaves goes at once, 30 days after its class, or aft
   await t.deps
     .sql`update lesson_presence set from_at = now() - interval '4 years', to_at = now() - interval '3 years 1 day'`;
   await forgetOldRecords(t.deps.db);
-  expect([await found("하나"), await found("둘")]).toEqual([[], all]);
+  expect(await found("하나")).toEqual(going("AFTER_FIVE_YEARS").sort());
   const there = await t.deps
     .sql`select lesson_id as id from lesson_presence where lesson_id in (${left.lesson}, ${stays.lesson})`;
   expect(there).toEqual([{ id: stays.lesson }]);
+  await t.deps.sql`update orders set created_at = now() - interval '5 years 1 day'`;
+  await forgetOldRecords(t.deps.db);
+  expect([await found("하나"), await found("둘")]).toEqual([[], all]);
 });
