@@ -83,21 +83,23 @@ export async function personWithWords(t: TestApp, word: string) {
   return { buyer, merchantUid, match, lesson, thread, end };
 }
 
-/** Writes the word into each personal column of the person's rows. */
+/** Writes the word, and the column's name, into each personal column of the person's rows. */
 async function writeWords(t: TestApp, person: Person, word: string): Promise<void> {
   const { sql } = t.deps;
   const columns = await sql<{ table: string; column: string; type: string }[]>`
     select table_name as table, column_name as column, udt_name as type from information_schema.columns where table_schema = 'public'`;
-  const values: Record<string, string> = {
-    text: `'${word}' || substr(gen_random_uuid()::text, 1, 8)`,
-    _text: `array['${word}']`,
-    jsonb: `'{"word":"${word}"}'`,
+  const values: Record<string, (mark: string) => string> = {
+    text: (mark) => `'${mark} ' || substr(gen_random_uuid()::text, 1, 8)`,
+    _text: (mark) => `array['${mark}']`,
+    jsonb: (mark) => `'{"word":"${mark}"}'`,
   };
   for (const [table, names] of Object.values(PERSONAL_COLUMNS).flatMap(Object.entries<string>)) {
     const own = columns.filter((one) => one.table === table);
     const where = OWNERS.find(([column]) => own.some((one) => one.column === column))?.[1](person);
     const wanted = own.filter(({ column }) => names.split(/\s+/).includes(column));
-    const set = wanted.map(({ column, type }) => `${column} = ${values[type]}`).join(", ");
+    const set = wanted
+      .map(({ column, type }) => `${column} = ${values[type]?.(`${word} ${table}.${column}`)}`)
+      .join(", ");
     if (set) await sql.unsafe(`update ${table} set ${set} where ${where}`);
   }
 }

@@ -14,6 +14,7 @@ import { consultationStaffRoutes } from "./growth/consultations/staff/routes.ts"
 import { eventRoutes } from "./growth/events/routes.ts";
 import { eventStaffRoutes } from "./growth/events/staff/routes.ts";
 import { accountClosureRoutes } from "./identity/account-closures/routes.ts";
+import { dataExportRoutes } from "./identity/data-exports/routes.ts";
 import { emailVerificationRoutes } from "./identity/email-verifications/routes.ts";
 import { callbackRoutes } from "./identity/login-providers/callback-routes.ts";
 import { loginProviderRoutes } from "./identity/login-providers/routes.ts";
@@ -115,6 +116,7 @@ const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   emailVerificationRoutes,
   userRoutes,
   accountClosureRoutes,
+  dataExportRoutes,
   studentRoutes,
   consentRoutes,
   notificationSettingsRoutes,

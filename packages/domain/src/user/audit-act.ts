@@ -73,6 +73,7 @@ export const AUDIT_ACTS = [
   "up-selling.offered",
   "user.claim-refused",
   "user.closed",
+  "user.data-exported",
   "user.number-claimed",
   "user.rested",
   "user.woken",

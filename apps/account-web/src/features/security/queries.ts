@@ -1,5 +1,6 @@
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
+import { saveText } from "@pkg/web/platform/browser/save-text";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FRESH } from "@/lib/account-query";
@@ -48,6 +49,19 @@ export function useUnlinkProvider(onDone: (provider: Social) => void) {
     onError: (error) => reactTo(error),
   });
 }
+
+/**
+ * Has everything about the account saved as one file.
+ * @param onTooOld the log-in is not recent
+ */
+export const useExportMyData = ({ onTooOld, onDone }: { onTooOld: () => void; onDone: () => void }) =>
+  $api.useMutation("post", "/users/me/data-export", {
+    onSuccess: (file) => {
+      saveText({ ...file, type: "application/json" });
+      onDone();
+    },
+    onError: (error) => (isLogInTooOld(error) ? onTooOld() : reactTo(error)),
+  });
 
 /** A device that is logged out already is no error. */
 async function revoke(sessionId: string) {

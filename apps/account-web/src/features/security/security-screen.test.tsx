@@ -7,6 +7,7 @@ vi.mock("./components/login-methods", () => ({
   LoginMethods: ({ passwordHref }: { passwordHref: string }) => <a href={passwordHref}>비밀번호</a>,
 }));
 vi.mock("./components/devices", () => ({ Devices: () => null }));
+vi.mock("./components/my-data", () => ({ MyData: () => null }));
 const TUTOR_PAGE = "http://localhost:3001/earnings";
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 const show = (source: "tutor" | null, next: string) =>

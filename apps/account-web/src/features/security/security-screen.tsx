@@ -4,6 +4,7 @@ import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
 import type { VendorReturn } from "@/lib/return/vendor-return";
 import { Devices } from "./components/devices";
 import { LoginMethods } from "./components/login-methods";
+import { MyData } from "./components/my-data";
 
 type SecurityScreenProps = {
   returned: VendorReturn;
@@ -12,7 +13,7 @@ type SecurityScreenProps = {
   againHref: string;
 };
 
-/** Log-in and security: the login methods and the devices. */
+/** Log-in and security: the login methods, the devices, and what the account holds. */
 export function SecurityScreen({ returned, target, againHref }: SecurityScreenProps) {
   return (
     <div className="py-4 lg:py-2">
@@ -34,6 +35,9 @@ export function SecurityScreen({ returned, target, againHref }: SecurityScreenPr
         >
           로그아웃
         </a>
+      </ListGroup>
+      <ListGroup title="내 정보">
+        <MyData againHref={againHref} />
       </ListGroup>
       <p className="pt-2 pb-6">
         <a

@@ -89,7 +89,12 @@ export function LoginMethodRows({ ways, isRecent, target, passwordHref, againHre
           );
         })}
       </ul>
-      <LogInAgain open={isTooOld} onClose={() => setTooOld(false)} href={againHref} />
+      <LogInAgain
+        open={isTooOld}
+        onClose={() => setTooOld(false)}
+        title="다시 로그인하고 연결해 주세요"
+        href={againHref}
+      />
       <AlertDialog
         open={asked !== null}
         onClose={() => setAsked(null)}

@@ -1,3 +1,4 @@
+import { DISPUTES_KEPT_YEARS, ORDERS_KEPT_YEARS, WORDS_KEPT_DAYS } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
 import type { JobHandlers } from "../../../lib/jobs/job-queue.ts";
 import { composeMail } from "../../../lib/mail/compose-mail.ts";
@@ -15,7 +16,8 @@ export function closureJobHandlers(getCtx: () => Ctx<"system">) {
         subject: "탈퇴를 마쳤어요",
         paragraphs: [
           "그동안 나란과 함께해 주셔서 고마워요.",
-          "이름, 연락처, 학생 정보, 저장한 카드는 지웠어요. 결제 기록은 전자상거래법에 따라 5년 동안만 따로 보관해요.",
+          "이름, 연락처, 학생 정보, 저장한 카드는 지웠어요.",
+          `수업 메시지와 일지는 마지막 수업 ${WORDS_KEPT_DAYS}일 뒤에, 수업 확인과 출석 기록은 ${DISPUTES_KEPT_YEARS}년 뒤에, 결제 기록은 ${ORDERS_KEPT_YEARS}년 뒤에 지워요.`,
         ],
         note: "직접 탈퇴하지 않았다면 고객센터로 바로 알려 주세요.",
       });

@@ -74,6 +74,7 @@ const ACTS: Readonly<Record<AuditAct, string>> = {
   "tutor.woken": "선생님 깨우기",
   "up-selling.offered": "이어 듣기 제안",
   "user.claim-refused": "번호 옮기기 거절",
+  "user.data-exported": "내 정보 파일로 받기",
   "user.closed": "탈퇴",
   "user.number-claimed": "번호를 다른 계정으로 옮김",
   "user.rested": "계정 쉬게 하기",
