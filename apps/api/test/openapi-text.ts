@@ -63,6 +63,7 @@ function inertDeps(): AppDeps {
     conversions: null,
     participations: {
       save: unused,
+      find: unused,
       list: () => ({ [Symbol.asyncIterator]: () => ({ next: unused }) }),
       remove: unused,
       forget: unused,

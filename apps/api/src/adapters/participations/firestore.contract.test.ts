@@ -59,6 +59,8 @@ describe.each(PLACES)("at %s", (_place, config) => {
         createdAt: NOW.toISOString(),
       },
     ]);
+    expect(await store.find(event, keyOf("one"))).toMatchObject({ userId: "u1", createdAt: NOW.toISOString() });
+    expect(await store.find(event, keyOf("never-was"))).toBeNull();
   });
 
   test("eight at the same instant are one document, created once", async () => {

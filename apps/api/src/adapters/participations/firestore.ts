@@ -8,6 +8,7 @@ import {
   doc,
   documentId,
   type Firestore,
+  getDoc,
   getDocs,
   getFirestore,
   limit,
@@ -76,6 +77,10 @@ export function createFirestoreParticipations(config: FirestoreConfig): Particip
           { maxAttempts: MAX_ATTEMPTS },
         ),
       ),
+    async find(event, key) {
+      const stored = await call((db) => getDoc(doc(db, event, key)));
+      return stored.exists() ? fromDocument(stored.data()) : null;
+    },
     async *list(event): AsyncGenerator<EventParticipation> {
       for await (const page of pages(event)) for (const one of page) yield fromDocument(one.data());
     },

@@ -12,6 +12,8 @@ export interface ParticipationStore {
     input: EventParticipationInput,
     at: { now: Date; mayChange: boolean },
   ): Promise<"CREATED" | "UPDATED" | "KEPT">;
+  /** One participant's participation; null when there is none. */
+  find(event: string, key: string): Promise<EventParticipation | null>;
   /** All participations of an event, one page after the other. */
   list(event: string): AsyncIterable<EventParticipation>;
   /** Deletes one participant's participation, if there is one. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { ANYBODY, asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { newLeavingBuyer } from "../../../../test/leaving-buyer.ts";
 import { PERSONAL_COLUMNS } from "../../../../test/personal-columns.ts";
 import { personWithWords } from "../../../../test/words-of-a-person.ts";
 
@@ -68,6 +69,19 @@ test("a tutor's file has what they teach and are paid, and nothing that a family
     "message_reports.detail",
   ])
     expect(text).not.toContain(`가족의 말 ${own}`);
+});
+
+test("what the confirmed phone entered in events is there, and no other phone's", async () => {
+  const buyer = await newLeavingBuyer(t);
+  const join = (phoneNumber: string) =>
+    call(t, ANYBODY, "POST", "/events/winter-plan/participations", {
+      ...{ phoneNumber, privacyAgreement: true, marketingAgreement: false, extraData: { grade: "중1" } },
+    });
+  for (const phone of [buyer.phone, "01066667777"]) expect((await join(phone)).statusCode).toBe(201);
+  const entries = JSON.parse((await take(buyer)).json().text)["이벤트 참여"];
+  expect(entries).toMatchObject([{ event: "winter-plan", phoneNumber: buyer.phone, extraData: { grade: "중1" } }]);
+  await t.deps.sql`update users set phone_number_verified = false where id = ${buyer.userId}`;
+  expect(JSON.parse((await take(buyer)).json().text)).not.toHaveProperty("이벤트 참여");
 });
 
 test("an old log-in, a stranger and a fourth file of a day are refused", async () => {

@@ -2,6 +2,7 @@ import { toKstDate } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
 import { type RateLimit, requireUse } from "../../../lib/http/rate-limit.ts";
+import { findParticipations } from "../../growth/events/find-participations.ts";
 import { checkRecentLogIn } from "../sessions/check-recent-log-in.ts";
 import { ACCOUNT_SECTIONS, PURCHASE_SECTIONS, QUESTION_SECTIONS } from "./account-sections.ts";
 import { CLASS_SECTIONS, TEACHING_SECTIONS } from "./class-sections.ts";
@@ -34,6 +35,8 @@ export async function exportMyData(ctx: Ctx<"account">): Promise<DataExportWire>
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+  const entries = await findParticipations(ctx, userId);
+  if (entries.length > 0) parts["이벤트 참여"] = entries;
   await ctx.db.transaction(async (tx) => {
     await recordAct(tx, { action: "user.data-exported", actorId: userId, targetId: userId, requestId });
     await ctx.jobs.queueNotice(tx, { key: `data-export:${requestId}`, kind: "ACCOUNT", userId, text: TOLD });
