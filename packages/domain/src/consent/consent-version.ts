@@ -5,7 +5,7 @@ import type { ConsentKey } from "./consent.ts";
  * The version of the terms' texts that people agree to now, which is the day from which it holds; a changed text gets
  * a new date. A test of `@pkg/web` has a hash of every text of each version.
  */
-export const CONSENT_VERSION: KstDate = "2027-01-01";
+export const CONSENT_VERSION: KstDate = "2027-01-08";
 
 /** The terms that changed with this version for people who had agreed to them before: they are told. */
 export const CHANGED_TERMS = [

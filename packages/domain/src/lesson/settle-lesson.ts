@@ -18,7 +18,7 @@ export const WAITED_MINUTES = 15;
  * The day from which the terms of families and tutors say these rules: an earlier lesson was held when its time was
  * over.
  */
-export const ROOM_SETTLES_SINCE: KstDate = "2027-01-01";
+export const ROOM_SETTLES_SINCE: KstDate = "2027-01-08";
 
 /** How a lesson went by the room's record; minutes are whole, rounded down. */
 export interface LessonSettlement {

@@ -7,7 +7,7 @@ const { business } = siteConfig;
 /** What an application to become a tutor collects. */
 export const APPLICANT_PRIVACY: Term = {
   title: "지원자 개인정보 수집과 이용",
-  since: "2027-01-01",
+  since: "2027-01-08",
   sections: [
     {
       title: "모으는 것",

@@ -43,7 +43,7 @@ const LESSON_RULES: Term["sections"] = [
 /** Terms for the person who takes the lessons. */
 export const STUDENT_TERMS: Term = {
   title: "수강생 이용약관",
-  since: "2027-01-01",
+  since: "2027-01-08",
   sections: [
     {
       title: "제1조 목적",
@@ -107,7 +107,7 @@ export const STUDENT_TERMS: Term = {
 /** Terms for the person who orders private lessons for a child. */
 export const TUTOR_TERMS: Term = {
   title: "과외 이용약관",
-  since: "2027-01-01",
+  since: "2027-01-08",
   sections: [
     {
       title: "제1조 목적",

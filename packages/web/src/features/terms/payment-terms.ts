@@ -36,7 +36,7 @@ export const PG_ELECTRONIC_FINANCE: Term = {
 
 export const PG_RECURRING_BILLING: Term = {
   title: "정기결제 이용약관",
-  since: "2027-01-01",
+  since: "2027-01-08",
   sections: [
     { title: "제1조 대상", body: ["결제 수단을 저장해 두고 정해진 날에 자동으로 결제하는 상품에 적용해요."] },
     {
@@ -89,7 +89,7 @@ export const PG_THIRD_PARTY: Term = {
 /** The refund rules of a stopped order. */
 export const REFUND: Term = {
   title: "환불 규정",
-  since: "2027-01-01",
+  since: "2027-01-08",
   sections: [
     {
       title: `${WITHDRAWAL_DAYS}일 안에 그만둘 때`,

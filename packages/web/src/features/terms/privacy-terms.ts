@@ -1,4 +1,4 @@
-import { SESSION_IDLE_MINUTES } from "@pkg/domain";
+import { DISPUTES_KEPT_YEARS, ORDERS_KEPT_YEARS, SESSION_IDLE_MINUTES, WORDS_KEPT_DAYS } from "@pkg/domain";
 import { siteConfig } from "../../platform/config/site-config";
 import type { Term, TermSection } from "./term";
 
@@ -7,15 +7,16 @@ const { business } = siteConfig;
 const KEEPING: TermSection = {
   title: "보관하는 기간",
   body: [
-    "탈퇴하면 바로 지워요. 다만 법이 정한 기록은 그 기간 동안 따로 보관해요.",
-    "계약과 결제 기록 5년, 소비자 불만 처리 기록 3년(전자상거래법), 접속 기록 3개월(통신비밀보호법).",
+    "탈퇴하면 이름, 연락처, 학생 정보, 선생님 희망, 상담과 시험의 기록, 대화의 사진, 저장한 카드를 바로 지워요.",
+    `수업 메시지와 수업 일지는 함께한 선생님의 기록이기도 해서, 마지막 수업 ${WORDS_KEPT_DAYS}일 뒤에 지워요.`,
+    `수업 확인과 신고, 불만 처리 기록, 출석 기록은 ${DISPUTES_KEPT_YEARS}년, 계약과 결제 기록은 ${ORDERS_KEPT_YEARS}년 뒤에 지워요(전자상거래법). 접속 기록은 3개월 동안 두어요(통신비밀보호법).`,
   ],
 };
 
 /** Collection and use, without reviewing lessons. */
 export const PRIVACY: Term = {
   title: "개인정보 수집과 이용",
-  since: "2026-11-01",
+  since: "2027-01-08",
   sections: [
     {
       title: "모으는 것",
@@ -34,7 +35,7 @@ export const PRIVACY: Term = {
 /** Collection and use, and reviewing lessons for quality. */
 export const PRIVACY_AND_MONITORING: Term = {
   title: "개인정보 수집과 수업 모니터링",
-  since: "2026-11-01",
+  since: "2027-01-08",
   sections: [
     {
       title: "모으는 것",
@@ -59,7 +60,7 @@ export const PRIVACY_AND_MONITORING: Term = {
 /** Consent of a parent for a child under 14. */
 export const UNDER_14_PRIVACY: Term = {
   title: "만 14세 미만 자녀의 개인정보 수집",
-  since: "2026-11-01",
+  since: "2027-01-08",
   sections: [
     {
       title: "법정대리인의 동의",
@@ -95,7 +96,7 @@ export const MARKETING: Term = {
 /** The privacy policy of the service. */
 export const PRIVACY_POLICY: Term = {
   title: "개인정보 처리방침",
-  since: "2027-01-01",
+  since: "2027-01-08",
   sections: [
     {
       title: "무엇을 모으나요",
@@ -143,7 +144,10 @@ export const PRIVACY_POLICY: Term = {
     },
     {
       title: "나의 권리",
-      body: ["언제든 내 정보를 보고, 고치고, 지워 달라고 할 수 있어요. 만 14세 미만 자녀의 권리는 보호자가 대신해요."],
+      body: [
+        "언제든 내 정보를 보고, 고치고, 지워 달라고 할 수 있어요. 만 14세 미만 자녀의 권리는 보호자가 대신해요.",
+        "로그인과 보안에서 내 정보를 파일 하나로 받고, 탈퇴할 수 있어요.",
+      ],
     },
     {
       title: "쿠키",

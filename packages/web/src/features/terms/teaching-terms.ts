@@ -23,7 +23,7 @@ export const BASIS_DUE = formatKoreanDate(TEACHING_BASIS_DUE, { withYear: true }
 /** Terms for the person who teaches. */
 export const TEACHING_TERMS: Term = {
   title: "선생님 이용약관",
-  since: "2027-01-01",
+  since: "2027-01-08",
   sections: [
     {
       title: "제1조 목적",

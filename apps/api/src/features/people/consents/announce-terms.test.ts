@@ -34,6 +34,6 @@ test("who agreed to the terms before is told 30 and 7 days before, once each; wh
     `terms:${CONSENT_VERSION}:7:demo-parent`,
     `terms:${CONSENT_VERSION}:7:demo-tutor`,
   ]);
-  expect(messages[0]?.text).toContain(`2027년 1월 1일(금)부터 ${CONSENT_LABELS.STUDENT_TERMS}이 바뀌어요.`);
+  expect(messages[0]?.text).toContain(`2027년 1월 8일(금)부터 ${CONSENT_LABELS.STUDENT_TERMS}이 바뀌어요.`);
   expect(messages[1]?.text).toContain("/terms/teaching-terms");
 });

@@ -24,10 +24,11 @@ export async function announceTerms({ db, jobs, config }: Ctx, at: Date) {
   }
 }
 
-const FAMILY = "수업을 어떻게 확인하고 돌려드리는지, 정기 결제를 멈추면 수업을 어떻게 쉬는지가 들어가요.";
+const FAMILY =
+  "수업을 어떻게 확인하고 돌려드리는지, 정기 결제를 멈추면 수업을 어떻게 쉬는지, 탈퇴하면 무엇을 언제 지우는지가 들어가요.";
 const CHANGES: Readonly<Record<(typeof CHANGED_TERMS)[number], string>> = {
   TEACHING_TERMS:
-    "수업을 어떻게 확인하고 정산하는지, 가족이 쉬면 수업 시간을 어떻게 비워 두는지, 재학 중인지와 개인과외 신고 번호를 언제까지 알려 주는지가 들어가요.",
+    "수업을 어떻게 확인하고 정산하는지, 가족이 쉬면 수업 시간을 어떻게 비워 두는지, 재학 중인지와 개인과외 신고 번호를 언제까지 알려 주는지, 탈퇴하면 무엇을 언제 지우는지가 들어가요.",
   TUTOR_TERMS: `${FAMILY} 선생님이 재학 중인지, 개인과외 신고를 했는지 어떻게 확인하는지도 들어가요.`,
   STUDENT_TERMS: FAMILY,
 };
