@@ -13,15 +13,15 @@ export const dueLogs = <L extends Pick<Lesson, "endsAt" | "status" | "settledAs"
     )
     .reverse();
 
-type Kept = Pick<Lesson, "status" | "settledAs" | "minutes" | "log" | "isOthers">;
+type Kept = Pick<Lesson, "status" | "settledAs" | "minutes" | "log" | "isOthers" | "dispute">;
 
 /**
  * Whether a tutor may write, or change, the log of a past lesson that is not due: NOT_THERE for one that is asked
- * about and has no record of the tutor; null where there is nothing to write.
+ * about and has no record of the tutor; null where there is nothing to write, as after the tutor's report of an absence.
  */
-export function logAccess({ status, settledAs, minutes, log, isOthers }: Kept): "OPEN" | "NOT_THERE" | null {
+export function logAccess({ status, settledAs, minutes, log, isOthers, dispute }: Kept): "OPEN" | "NOT_THERE" | null {
   if (isOthers || status === "CANCELED" || status === "ABSENT") return null;
-  if (log === null && settledAs !== "ASKED") return null;
+  if (log === null && (settledAs !== "ASKED" || dispute?.reason === "STUDENT_ABSENT")) return null;
   return log !== null || (minutes?.tutor ?? 0) > 0 ? "OPEN" : "NOT_THERE";
 }
 

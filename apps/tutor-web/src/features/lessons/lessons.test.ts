@@ -10,6 +10,10 @@ const LOG = { title: "일차함수", content: "그래프를 그렸어요.", home
 
 const minutes = (tutor: number) => ({ student: 0, tutor, together: 0 });
 
+const reported = (reason: string) => ({
+  ...{ settledAs: "ASKED", minutes: minutes(12), dispute: { isOpen: true, until: null, reason } },
+});
+
 /** A one-hour lesson that begins the given number of hours from now. */
 const lesson = (id: string, hours: number, change: object = {}) => ({
   id,
@@ -42,6 +46,8 @@ describe("logs that are due", () => {
     ["that is asked about, of a tutor who was there", { settledAs: "ASKED", minutes: minutes(4) }, "OPEN"],
     ["that is asked about, of a tutor who was not", { settledAs: "ASKED", minutes: minutes(0) }, "NOT_THERE"],
     ["that is asked about where presses alone are known", { settledAs: "ASKED" }, "NOT_THERE"],
+    ["that the tutor reported as missed", reported("STUDENT_ABSENT"), null],
+    ["that the family objects to", reported("TUTOR_ABSENT"), "OPEN"],
     ["that the student missed", { status: "ABSENT", settledAs: "STUDENT_ABSENT", log: LOG }, null],
     ["that was given back", { status: "CANCELED", settledAs: "NOT_HELD", log: LOG }, null],
     ["that was called off", { status: "CANCELED" }, null],

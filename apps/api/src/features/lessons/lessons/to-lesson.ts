@@ -45,6 +45,8 @@ export function toLesson(
   lesson: ShownLesson,
   { now, number, side, isOthers = false, formerTutor, pay }: Shown,
 ): LessonWire {
+  // Until a lesson of another tutor is settled, how it went is between that tutor, the family and staff.
+  const isSilent = isOthers && (lesson.dispute === "OPEN" || lesson.settledAs === "ASKED");
   return {
     id: lesson.id,
     matchId: lesson.matchId,
@@ -56,8 +58,8 @@ export function toLesson(
     movedFromAt: lesson.movedFromAt,
     changeableUntil: changeableUntil(lesson),
     joinOpensAt: joinOpensAt(lesson),
-    settledAs: lesson.settledAs,
-    minutes: minutesOf(lesson),
+    settledAs: isSilent ? "ASKED" : lesson.settledAs,
+    minutes: isSilent ? null : minutesOf(lesson),
     log: lesson.log,
     ...(pay && { pay: toLessonPay(lesson, pay) }),
     ...(isOthers ? { isOthers } : { ...questionOf(lesson, side), ...disputeOf(lesson, side, now) }),

@@ -41,10 +41,19 @@ export async function getMatches(
 
 type Clock = Pick<Ctx, "config" | "now">;
 
-/** As of now: a tutor may say yes at once, or when it is day; a pair without lessons has its weekly times. */
+/**
+ * As of now: a tutor may say yes at once, or when it is day. The earliest is of those who were asked, before that of the
+ * wishes; a pair without lessons has its weekly times.
+ */
 function firstDayOf(match: MatchRow, { stage }: ClassNowWire, { config, now }: Clock): KstDate | null {
   if (isMatchOpen(match)) {
-    return wishedDayFrom(firstLessonDay(askedFrom(config, now) ?? now), match.wishes.weeklyAvailablePeriods);
+    const from = askedFrom(config, now) ?? now;
+    const days = (match.askedStarts ?? []).flatMap((lessonStarts) =>
+      firstTimesOf({ ...match, lessonStarts }, [], from)
+        .slice(0, 1)
+        .map(toKstDate),
+    );
+    return days.sort()[0] ?? wishedDayFrom(firstLessonDay(from), match.wishes.weeklyAvailablePeriods);
   }
   const [first] = stage === "UNPLANNED" ? firstTimesOf(match, [], now) : [];
   return first ? toKstDate(first) : null;

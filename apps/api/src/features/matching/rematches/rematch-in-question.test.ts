@@ -70,6 +70,27 @@ describe.each(Object.entries(QUESTIONS))("a rematch while a lesson is %s", (how,
   });
 });
 
+test.each([
+  ["one side answered", QUESTIONS["asked about"]],
+  ["the family objects to a lesson that was held", QUESTIONS["in dispute"]],
+  [
+    "the family objects to an absence",
+    async () => {
+      await both(60);
+      await look();
+      await on.t.deps.sql`update lessons set status = 'ABSENT', settled_as = 'STUDENT_ABSENT' where id = ${on.lesson}`;
+      expect((await object(on.parent)).statusCode).toBe(200);
+    },
+  ],
+])("the next tutor reads that a lesson is looked at, and nothing of how it went: %s", async (_how, begin) => {
+  await begin();
+  await changeTutor();
+  const { content } = await classOf(await asDemo("expert"));
+  const theirs = content.find(({ id }: { id: string }) => id === on.lesson);
+  expect(theirs).toMatchObject({ settledAs: "ASKED", isOthers: true, log: null, minutes: null });
+  for (const own of ["question", "dispute", "pay"]) expect(theirs).not.toHaveProperty(own);
+});
+
 test("a lesson in question is its tutor's: the next one neither answers for it nor counts it, and the family hears of it", async () => {
   const [expert, tutor] = [await asDemo("expert"), await asDemo("tutor")];
   const get = async (who: Caller, path: string) => (await call(on.t, who, "GET", path)).json();

@@ -49,10 +49,10 @@ interface Ended {
 }
 
 /** The reason is the buyer's own and is not told. */
-async function notifyTutor({ jobs }: Ctx, tx: Transaction, { formId, matchId, tutorId, canceled }: Ended) {
+async function notifyTutor({ jobs, config }: Ctx, tx: Transaction, { formId, matchId, tutorId, canceled }: Ended) {
   const told = await findTutorNotice(tx, matchId, tutorId);
   if (!told?.tutorUserId) return;
   const lessons = canceled > 0 ? ` 남은 수업 ${canceled}회는 취소했어요.` : "";
-  const text = `[나란] ${told.studentName} 학생과의 ${subjectName(told)} 수업은 여기서 마쳐요.${lessons} 그동안 맡아 주셔서 고마워요.`;
+  const text = `[나란] ${told.studentName} 학생과의 ${subjectName(told)} 수업은 여기서 마쳐요.${lessons} 그동안 맡아 주셔서 고마워요. ${config.tutorOrigin}/myclass/${matchId}`;
   await jobs.queueNotice(tx, { key: `rematch:${formId}`, kind: "LESSON", userId: told.tutorUserId, text });
 }

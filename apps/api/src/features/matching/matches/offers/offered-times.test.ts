@@ -55,6 +55,23 @@ test("other times are offered, shown and agreed to: the pair has them, and the t
   expect((await say(id, one, SUNDAY, true)).json().errorCode).toBe(50004);
 });
 
+test("the family's earliest day is that of the tutors who were asked, at their times or those they offer", async () => {
+  const { id, one } = await beginSearch();
+  const firstDay = async (): Promise<string> =>
+    (await call(t, parent, "GET", `/lessons/matches/${id}`)).json().firstDay;
+  const askedAt = async (day: number) => {
+    const starts = JSON.stringify([at(day, 18)]);
+    await t.deps.sql`update candidate_tutors set lesson_starts = ${starts}::jsonb where match_id = ${id}`;
+    return firstDay();
+  };
+  const days = [await askedAt(6), await askedAt(2)];
+  expect(days.map((day) => new Date(day).getUTCDay())).toEqual([0, 3]);
+  expect((await offer(one, SUNDAY)).statusCode).toBe(200);
+  expect(await firstDay()).toBe([...days].sort()[0]);
+  expect((await say(id, one, SUNDAY, false)).statusCode).toBe(200);
+  expect(await firstDay()).toBe(days[1]);
+});
+
 test("who cannot agree says so: the proposal goes on at its own times, and no other offer is taken", async () => {
   const { id, one } = await beginSearch();
   await t.deps.sql`update tutors set user_id = null where user_id = 'demo-expert'`;
