@@ -1,11 +1,6 @@
-import {
-  type LessonStart,
-  type PairTimes,
-  RUNNING_ORDER_STATUSES,
-  type TutorGender,
-  tutorProposalStatusesBefore,
-} from "@pkg/domain";
+import { type PairTimes, RUNNING_ORDER_STATUSES, type TutorGender, tutorProposalStatusesBefore } from "@pkg/domain";
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
+import { askedStarts } from "../../../db/asked-starts.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { currentProduct, goesOn } from "../../../db/courses-of-match.ts";
 import { lastTutorId } from "../../../db/last-tutor.ts";
@@ -34,11 +29,7 @@ const columns = {
     select json_build_object('id', f.id, 'name', f.name, 'gender', f.gender, 'wasAsked', exists (
       select from ${candidateTutors} c where c.match_id = ${matches.id} and c.tutor_id = f.id))
     from ${tutors} f where f.id = ${orderItems.tutorId})`,
-  /** The weekly times that tutors who may still answer were asked for, and those that they offered. */
-  askedStarts: sql<LessonStart[][] | null>`(select json_agg(starts)
-    from ${candidateTutors} c, unnest(array[c.lesson_starts, case when c.offer_declined_at is null then c.offered_starts end]) starts
-    where c.match_id = ${matches.id} and c.released_at is null and c.lapsed_at is null and starts is not null
-      and ${inArray(sql`c.talk_send_status`, tutorProposalStatusesBefore("ACCEPT"))})`,
+  askedStarts,
   studentName: students.name,
   studentGrade: students.grade,
   tutorName: tutors.name,
