@@ -35,7 +35,7 @@ export interface TestAppOptions {
   reconcile?: boolean;
 }
 
-/** Tests have done what comes by the clock: its minute must not come between two steps of theirs, nor during the start. */
+/** Tests do what comes by the clock themselves: no minute of it may come between two of their steps. */
 const WITHOUT_SCHEDULES = `create or replace function skip_row() returns trigger language plpgsql
     as 'begin return null; end';
   create or replace trigger without_schedules before insert on pgboss.schedule for each row execute function skip_row()`;

@@ -43,7 +43,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<Leaving, Readonly<Record<string, 
   },
 };
 
-/** Columns that say nothing of a buyer: keys, kinds, hashes, and what is a tutor's, a staff member's or the catalogue's. */
+/** Columns that say nothing of a buyer: keys, kinds, hashes, and what is of tutors, staff or the catalogue. */
 export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   action_logs: "*",
   applicants: "subject subject_detail rank",

@@ -27,7 +27,7 @@ interface Person {
   readonly session: string;
 }
 
-/** A buyer whose class is over, with a row in each table that can say something of them, and `word` in each such column. */
+/** A buyer whose class is over, with a row in each table that can say something of them, and `word` in each column. */
 export async function personWithWords(t: TestApp, word: string) {
   const { sql } = t.deps;
   const buyer = await newLeavingBuyer(t);

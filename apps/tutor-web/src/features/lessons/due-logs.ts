@@ -17,7 +17,7 @@ type Kept = Pick<Lesson, "status" | "settledAs" | "minutes" | "log" | "isOthers"
 
 /**
  * Whether a tutor may write, or change, the log of a past lesson that is not due: NOT_THERE for one that is asked
- * about and has no record of the tutor; null where there is nothing to write, as after the tutor's report of an absence.
+ * about and has no record of the tutor; null where there is nothing to write, as after a report of an absence.
  */
 export function logAccess({ status, settledAs, minutes, log, isOthers, dispute }: Kept): "OPEN" | "NOT_THERE" | null {
   if (isOthers || status === "CANCELED" || status === "ABSENT") return null;

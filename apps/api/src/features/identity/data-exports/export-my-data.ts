@@ -17,9 +17,10 @@ const TOLD =
   "[나란] 계정의 정보를 파일로 받았어요. 직접 한 일이 아니라면 비밀번호를 바꾸고 고객센터로 바로 알려 주세요.";
 
 /**
- * Everything about the signed-in person in one file (개인정보 열람), as of one instant; parts without rows are left out. The act is
- * recorded, and told to the confirmed phone: the file is worth a stranger's visit.
- * @throws ApiError 403 account 20006 after a log-in of more than ten minutes ago; 429 account with `opensAt` after three a day
+ * Everything about the signed-in person in one file (개인정보 열람), as of one instant; parts without rows are left out.
+ * The act is recorded, and told to the confirmed phone: the file is worth a stranger's visit.
+ * @throws ApiError 403 account 20006 after a log-in of more than ten minutes ago; 429 account with `opensAt` after
+ *   three a day
  */
 export async function exportMyData(ctx: Ctx<"account">): Promise<DataExportWire> {
   const { userId, requestId } = ctx.actor;
