@@ -18,7 +18,7 @@ const TOLD =
 
 /**
  * Everything about the signed-in person in one file (개인정보 열람), as of one instant; parts without rows are left out.
- * The act is recorded, and told to the confirmed phone: the file is worth a stranger's visit.
+ * The act is recorded, and told to the confirmed phone, so that the owner notices a stranger.
  * @throws ApiError 403 account 20006 after a log-in of more than ten minutes ago; 429 account with `opensAt` after
  *   three a day
  */
