@@ -47,6 +47,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<Leaving, Readonly<Record<string, 
 export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   action_logs: "*",
   applicants: "subject subject_detail rank",
+  // Ids, and who of staff acted and where; looks go after two years.
   audit_logs: "*",
   // A hash of a password; the row goes at once.
   auth_accounts: "id provider_id password",

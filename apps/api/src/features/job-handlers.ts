@@ -34,6 +34,7 @@ import { orderJobHandlers } from "./sales/orders/purchases/job-handlers.ts";
 import { deleteOldWebhooks } from "./sales/orders/webhooks/delete-webhooks.ts";
 import { referralJobHandlers } from "./sales/referrals/job-handlers.ts";
 import { renewalJobHandlers } from "./sales/renewals/due-renewals/job-handlers.ts";
+import { forgetOldLooks } from "./staff/audit/forget-old-looks.ts";
 import { deleteOldResults } from "./tests/learning-type-results/repository.ts";
 import { levelTestJobHandlers } from "./tests/level-tests/sessions/job-handlers.ts";
 import { deleteLeftovers } from "./tutors/screenings/delete-leftovers.ts";
@@ -80,6 +81,7 @@ async function keepHouse(ctx: Ctx): Promise<void> {
     deleteOldWebhooks,
     deleteOldApprovals,
     forgetOldRecords,
+    forgetOldLooks,
     deleteUnclaimedVerifications,
     deleteVisitorVerifications,
     deleteOldConsultations,

@@ -4296,6 +4296,8 @@ export interface components {
             action: string;
             actorId: string;
             actorName: string | null;
+            actorEmail: string | null;
+            address: string | null;
             targetId: string;
             target: {
                 /** @enum {string} */

@@ -6,3 +6,6 @@ export const DISPUTES_KEPT_YEARS = 3;
 
 /** Years for which contracts and payments outlast a closed account (전자상거래법 시행령 제6조). */
 export const ORDERS_KEPT_YEARS = 5;
+
+/** Years for which it is kept at what staff looked (개인정보의 안전성 확보조치 기준 제8조). */
+export const LOOKS_KEPT_YEARS = 2;

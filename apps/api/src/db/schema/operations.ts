@@ -41,7 +41,7 @@ export interface AuditDetail {
   readonly reason?: string;
 }
 
-/** Who did something that somebody may have to answer for. Ids only: nothing personal. */
+/** Who did something that somebody may have to answer for. Of others ids only; of staff also who they were, and where. */
 export const auditLogs = pgTable(
   "audit_logs",
   {
@@ -49,10 +49,16 @@ export const auditLogs = pgTable(
     action: text().notNull(),
     /** The account. Rows outlive it. */
     actorId: text().notNull(),
+    /** Name, e-mail and network address of staff, as they were that day; null for acts of others and of before. */
+    actorName: text(),
+    actorEmail: text(),
+    address: text(),
     targetId: text().notNull(),
     requestId: text().notNull(),
     /** The facts that were changed, as they were and as they are, and the reason. Never personal data. */
     detail: jsonb().$type<AuditDetail>(),
+    /** Whom a list of staff showed: the ids of its page; null for every other act. */
+    shownIds: text().array(),
     at: createdAt(),
   },
   (table) => [
@@ -60,5 +66,6 @@ export const auditLogs = pgTable(
     index().on(table.targetId, table.id),
     index("audit_logs_by_action").on(table.action, table.id),
     index().on(table.at),
+    index().using("gin", table.shownIds),
   ],
 );

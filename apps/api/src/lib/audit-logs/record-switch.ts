@@ -1,8 +1,13 @@
 import type { Queryable } from "../../db/client.ts";
 import { countUse, type LimitStore, type RateLimit } from "../http/rate-limit.ts";
-import { type AuditEntry, insertAuditLog, insertChangedAuditLog } from "./repository.ts";
+import { insertAuditLog, insertChangedAuditLog } from "./repository.ts";
 
-type SwitchAct = Omit<AuditEntry, "action">;
+/** An account, in one of its requests, names a student. */
+interface SwitchAct {
+  readonly userId: string;
+  readonly requestId: string;
+  readonly targetId: string;
+}
 
 /** One refusal of the same student in ten minutes, and at most sixty of an account in an hour: a flood stays readable. */
 const SAME_REFUSAL: RateLimit = { name: "audit-switch-refused", max: 1, windowSeconds: 600 };
@@ -14,13 +19,13 @@ const MOST_SESSIONS = 10_000;
 
 /** Records that an account began to act for a student of its own; a request that repeats it records nothing. */
 export async function recordSwitch(db: Queryable, act: SwitchAct, sessionId: string): Promise<void> {
-  const session = `${act.actorId}:${sessionId}`;
+  const session = `${act.userId}:${sessionId}`;
   if (lastOfSession.get(session) === act.targetId) return;
   if (lastOfSession.size >= MOST_SESSIONS) lastOfSession.clear();
   // Before it is written: a page sends several requests at once.
   lastOfSession.set(session, act.targetId);
   try {
-    await insertChangedAuditLog(db, { action: "student.switched", ...act });
+    await insertChangedAuditLog(db, act, { action: "student.switched", targetId: act.targetId });
   } catch (error) {
     lastOfSession.delete(session);
     throw error;
@@ -29,7 +34,7 @@ export async function recordSwitch(db: Queryable, act: SwitchAct, sessionId: str
 
 /** Records that an account named a student that is not its own. */
 export async function recordRefusedSwitch(store: LimitStore, act: SwitchAct): Promise<void> {
-  if (!(await countUse(store, SAME_REFUSAL, `${act.actorId}:${act.targetId}`)).allowed) return;
-  if (!(await countUse(store, ALL_REFUSALS, act.actorId)).allowed) return;
-  await insertAuditLog(store.db, { action: "student.switch-refused", ...act });
+  if (!(await countUse(store, SAME_REFUSAL, `${act.userId}:${act.targetId}`)).allowed) return;
+  if (!(await countUse(store, ALL_REFUSALS, act.userId)).allowed) return;
+  await insertAuditLog(store.db, act, { action: "student.switch-refused", targetId: act.targetId });
 }

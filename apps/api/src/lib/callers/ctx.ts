@@ -15,6 +15,10 @@ export interface Account {
 export interface Staff {
   readonly kind: "staff";
   readonly userId: string;
+  readonly name: string | null;
+  readonly email: string;
+  /** The network address of the request. */
+  readonly address: string;
   readonly sessionId: string;
   readonly requestId: string;
   readonly roles: readonly StaffRole[];

@@ -1,4 +1,4 @@
-import { type StaffAction, type StaffRole, staffMay } from "@pkg/domain";
+import { type StaffAction, staffMay } from "@pkg/domain";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { staffFactorPasses, staffFactors, users } from "../../db/schema/index.ts";
@@ -9,10 +9,10 @@ import type { Caller } from "./request-context.ts";
 /**
  * Lets those of our staff through whose roles allow a task, with a session that has shown the second factor or needs
  * none.
- * @returns the roles
+ * @returns who it is, with the roles
  * @throws ApiError 403 account 10003 without such a role; with `needsFactor` while the session has to show a code
  */
-export type StaffCheck = (caller: Caller, task: StaffAction) => Promise<StaffRole[]>;
+export type StaffCheck = (caller: Caller, task: StaffAction) => Promise<Pick<Staff, "name" | "email" | "roles">>;
 
 /**
  * Makes the check of staff's routes. Each request asks the database, so that a role that was taken away ends with the
@@ -22,7 +22,13 @@ export type StaffCheck = (caller: Caller, task: StaffAction) => Promise<StaffRol
 export function createStaffCheck(db: Queryable, requiresFactor: boolean): StaffCheck {
   return async ({ userId, sessionId }, task) => {
     const [person] = await db
-      .select({ roles: users.staffRoles, factor: staffFactors.userId, pass: staffFactorPasses.sessionId })
+      .select({
+        name: users.name,
+        email: users.email,
+        roles: users.staffRoles,
+        factor: staffFactors.userId,
+        pass: staffFactorPasses.sessionId,
+      })
       .from(users)
       .leftJoin(staffFactors, and(eq(staffFactors.userId, users.id), isNotNull(staffFactors.confirmedAt)))
       .leftJoin(staffFactorPasses, eq(staffFactorPasses.sessionId, sessionId))
@@ -31,7 +37,7 @@ export function createStaffCheck(db: Queryable, requiresFactor: boolean): StaffC
     const hasFactor = person.factor !== null;
     const hasPassed = hasFactor && person.pass !== null;
     if ((hasFactor || requiresFactor) && !hasPassed) throw refuse.accountForbidden({ needsFactor: true });
-    return person.roles;
+    return { name: person.name, email: person.email, roles: person.roles };
   };
 }
 

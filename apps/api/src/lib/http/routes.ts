@@ -126,8 +126,9 @@ export const staffRoutes = <Deps extends object>(app: App, deps: Deps, service: 
       onRequest: async (request, reply) => {
         await signedInOnly(request, reply);
         const { userId, sessionId } = requireCaller(request);
-        const roles = await request.server.checkStaff({ userId, sessionId }, task);
-        request.staff = { kind: "staff", userId, sessionId, requestId: request.id, roles };
+        const person = await request.server.checkStaff({ userId, sessionId }, task);
+        const { id: requestId, ip: address } = request;
+        request.staff = { kind: "staff", userId, sessionId, requestId, address, ...person };
       },
       security: [{ accessToken: [task] }],
       errors: { 401: errorBody, 403: errorBody },

@@ -26,7 +26,7 @@ const OBSTACLE = "아직 탈퇴할 수 없어요. 남은 일을 먼저 확인해
  *   password, 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER without one, 429 account 20006 after ten wrong ones.
  */
 export async function closeAccount(ctx: Ctx<"account">, { currentPassword }: Closure): Promise<{ success: true }> {
-  const { userId, requestId } = ctx.actor;
+  const { userId } = ctx.actor;
   const owner = await findPasswordOwner(ctx.db, { userId });
   if (!owner) throw refuse.userNotFound();
   await checkPassword(ctx, owner, currentPassword);
@@ -43,7 +43,7 @@ export async function closeAccount(ctx: Ctx<"account">, { currentPassword }: Clo
       methods.filter(({ removedAt }) => removedAt === null),
     );
     await erasePerson(tx, userId);
-    await recordAct(tx, { action: "user.closed", actorId: userId, targetId: userId, requestId });
+    await recordAct(tx, ctx.actor, { action: "user.closed", targetId: userId });
     // One that was never confirmed may be somebody else's.
     if (account.phoneNumber && account.phoneNumberVerified) {
       const sealedPhone = seal(ctx.config.authSecret, PARTICIPATIONS_JOB, new Secret(account.phoneNumber));

@@ -39,7 +39,7 @@ export async function exportMyData(ctx: Ctx<"account">): Promise<DataExportWire>
   const entries = await findParticipations(ctx, userId);
   if (entries.length > 0) parts["이벤트 참여"] = entries;
   await ctx.db.transaction(async (tx) => {
-    await recordAct(tx, { action: "user.data-exported", actorId: userId, targetId: userId, requestId });
+    await recordAct(tx, ctx.actor, { action: "user.data-exported", targetId: userId });
     await ctx.jobs.queueNotice(tx, { key: `data-export:${requestId}`, kind: "ACCOUNT", userId, text: TOLD });
   });
   const file = { service: "나란", exportedAt: ctx.now.toISOString(), ...parts };

@@ -14,15 +14,15 @@ export const CLAIMED_JOB = "mail.phone-claimed";
  * @throws ApiError 409 class 42003 without `canClaim` when that account has lessons, money or a role to keep it for
  */
 export async function claimNumber(
-  { jobs, actor: { userId, requestId } }: Ctx<"account">,
+  { jobs, actor }: Ctx<"account">,
   tx: Transaction,
   { id, phoneNumber }: { id: string; phoneNumber: string },
 ): Promise<void> {
-  const holder = await lockHolder(tx, userId, phoneNumber);
+  const holder = await lockHolder(tx, actor.userId, phoneNumber);
   if (!holder) return;
   if ((await findClaimObstacles(tx, holder)).length > 0) throw refuse.phoneNumberTaken({ canClaim: false });
   await freeNumber(tx, holder.id);
   await cancelConsultations(tx, holder.id, phoneNumber);
-  await recordAct(tx, { action: "user.number-claimed", actorId: userId, targetId: holder.id, requestId });
+  await recordAct(tx, actor, { action: "user.number-claimed", targetId: holder.id });
   await jobs.send(tx, { name: CLAIMED_JOB, key: `${CLAIMED_JOB}:${id}`, payload: { userId: holder.id } });
 }

@@ -58,8 +58,7 @@ async function refuseHeld({ db, actor }: Ctx<"account">, phoneNumber: string, cl
     throw refuse.phoneNumberTaken({ canClaim: true });
   }
   const reason = obstacles.map((obstacle) => CLAIM_OBSTACLE_TEXTS[obstacle]).join(", ");
-  const { userId: actorId, requestId } = actor;
-  await recordAct(db, { action: "user.claim-refused", actorId, targetId: holder.id, requestId, detail: { reason } });
+  await recordAct(db, actor, { action: "user.claim-refused", targetId: holder.id, detail: { reason } });
   throw refuse.phoneNumberTaken({ canClaim: false });
 }
 

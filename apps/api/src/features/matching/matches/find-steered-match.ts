@@ -25,7 +25,7 @@ export async function recordSteering(
 ): Promise<void> {
   if (actor.kind !== "staff") return;
   const detail = reason === undefined ? null : { reason };
-  await recordAct(tx, { action, actorId: actor.userId, targetId, requestId: actor.requestId, detail });
+  await recordAct(tx, actor, { action, targetId, detail });
 }
 
 type SteeringAct = "match.linked" | "match.viewed" | "match.searched-again" | "match.proposed";

@@ -55,7 +55,7 @@ export async function savePayoutAccount(
   await ctx.db.transaction(async (tx) => {
     const sealedNumber = seal(ctx.config.authSecret, ACCOUNT_PURPOSE, number);
     await upsertPayoutAccount(tx, { tutorId: tutor.id, bankCode, sealedNumber, numberEnd, holderName });
-    await recordAct(tx, { action: "payout-account.changed", actorId: userId, targetId: String(tutor.id), requestId });
+    await recordAct(tx, ctx.actor, { action: "payout-account.changed", targetId: String(tutor.id) });
     const text = `[나란] 지급 계좌를 등록했어요. ${BANKS[bankCode]} (끝 ${numberEnd}).${next} 직접 한 일이 아니라면 바로 알려 주세요.`;
     await ctx.jobs.queueNotice(tx, { key: `payout-account:${requestId}`, kind: "PAYMENT", userId, text });
   });

@@ -197,9 +197,8 @@ async function writeRefund(
   const status = orderStatusAfterRefund(order.status, { paidAmount: order.amount, refundedAmount, isAllGivenUp });
   await updateOrderStatus(tx, order.id, status);
   if (ctx.actor.kind === "staff") {
-    const { userId: actorId, requestId } = ctx.actor;
     const detail = { reason: request.reason };
-    await recordAct(tx, { action: "refund.requested", actorId, targetId: written.id, requestId, detail });
+    await recordAct(tx, ctx.actor, { action: "refund.requested", targetId: written.id, detail });
   }
   await notifyRequested(ctx, tx, order, written, { given, tablet: quote.tablet });
   // Nothing is to be given back: the provider has no part in it.

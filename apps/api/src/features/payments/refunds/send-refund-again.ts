@@ -16,7 +16,6 @@ export interface ResendRequest {
  * @throws ApiError 404 for no such refund; 409 class 50004 for one that did not fail, or while another one is under way
  */
 export async function sendRefundAgain(ctx: Ctx<"staff">, request: ResendRequest): Promise<RefundRow> {
-  const { userId: actorId, requestId } = ctx.actor;
   const made = await ctx.db.transaction(async (tx) => {
     const found = await findRefund(tx, request.refundId);
     if (!found) throw refuse.notFound();
@@ -43,12 +42,12 @@ export async function sendRefundAgain(ctx: Ctx<"staff">, request: ResendRequest)
         reason,
         idempotencyKey,
         requestedBy: "STAFF",
-        actorId,
+        actorId: ctx.actor.userId,
       },
       ctx.config.purchaseLeaseMs,
     );
     const detail = { reason: request.note };
-    await recordAct(tx, { action: "refund.sent-again", actorId, targetId: refund.id, requestId, detail });
+    await recordAct(tx, ctx.actor, { action: "refund.sent-again", targetId: refund.id, detail });
     return { refund, isNew: true };
   });
   return made.isNew ? advanceRefund(ctx, made.refund) : made.refund;

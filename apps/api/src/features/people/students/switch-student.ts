@@ -35,7 +35,7 @@ async function switchTo(store: LimitStore, request: FastifyRequest, caller: Call
   const found = isUuid(id) ? await findOwnStudent(store.db, userId, id) : undefined;
   const own = found?.student.isHidden ? undefined : found;
   const act = {
-    actorId: userId,
+    userId,
     targetId: own?.student.id ?? (isUuid(id) ? id : "malformed"),
     requestId: request.id,
   };

@@ -19,14 +19,17 @@ export const actQuery = z.object({
   ...sortQuery(["id"]),
 });
 
-/** An act in the audit log, as it stands there: ids, and the facts that differ; with what its target is called by now. */
+/** An act in the audit log, as it stands there: who, from where, ids, the facts that differ; with the target's name of now. */
 const act = z
   .object({
     id: z.number().int(),
     action: z.string(),
     actorId: z.string(),
-    /** Null for somebody who has left. */
+    /** Of staff as it was that day, else as it is now; null for somebody who has left. */
     actorName: z.string().nullable(),
+    /** E-mail and network address of staff that day; null for others, and in acts of before they were kept. */
+    actorEmail: z.string().nullable(),
+    address: z.string().nullable(),
     targetId: z.string(),
     /** The page of what it was done to; null where there is none, or none any more. */
     target: z.object({ kind: z.enum(ACT_TARGETS), id: z.string(), name: z.string().nullable() }).nullable(),

@@ -9,9 +9,9 @@ import { EXPORTED_LISTS, type ExportedList } from "./schemas.ts";
  * @throws ApiError 403 account 10003 without a role for the list
  */
 export async function recordExport(
-  { db, actor: { userId, requestId, roles } }: Ctx<"staff">,
+  { db, actor }: Ctx<"staff">,
   { list, reason }: { list: ExportedList; reason: string },
 ): Promise<void> {
-  if (!staffMay(roles, EXPORTED_LISTS[list])) throw refuse.accountForbidden();
-  await recordAct(db, { action: "list.exported", actorId: userId, targetId: list, requestId, detail: { reason } });
+  if (!staffMay(actor.roles, EXPORTED_LISTS[list])) throw refuse.accountForbidden();
+  await recordAct(db, actor, { action: "list.exported", targetId: list, detail: { reason } });
 }

@@ -11,14 +11,14 @@ import { hastenRetry, reviveJob, takeDeadLetter, writeLetterAnew } from "./repos
  * @throws ApiError 404 class 20001 when it does not wait any more
  */
 export async function startJobAgain(
-  { db, jobs, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, jobs, actor }: Ctx<"staff">,
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   const name = await db.transaction(async (tx) => {
     const started = (await revive(tx, id)) ?? (await hastenRetry(tx, id));
     const known = JOB_NAMES.find((one) => one === started);
     if (!known) throw refuse.notFound();
-    await recordAct(tx, { action: "job.retried", actorId: userId, targetId: id, requestId, detail: { reason } });
+    await recordAct(tx, actor, { action: "job.retried", targetId: id, detail: { reason } });
     return known;
   });
   jobs.wake(name);

@@ -22,7 +22,7 @@ const TEXTS = {
  *   that was closed
  */
 export async function setAccountRest(
-  { db, jobs, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, jobs, actor }: Ctx<"staff">,
   { id, isResting, reason }: Rest,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -34,9 +34,9 @@ export async function setAccountRest(
     await setInactive(tx, id, isResting);
     if (isResting) await deleteSessions(tx, id);
     const what = isResting ? "rested" : "woken";
-    await recordAct(tx, { action: `user.${what}`, actorId: userId, targetId: id, requestId, detail: { reason } });
+    await recordAct(tx, actor, { action: `user.${what}`, targetId: id, detail: { reason } });
     await jobs.queueNotice(tx, {
-      key: `user.${what}:${id}:${requestId}`,
+      key: `user.${what}:${id}:${actor.requestId}`,
       kind: "ACCOUNT",
       userId: id,
       text: TEXTS[what],

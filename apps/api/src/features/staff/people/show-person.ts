@@ -14,10 +14,10 @@ export const PERSON_VIEWED = "person.viewed";
  * Who somebody is, and how it stands with what they bought and teach. That it was looked at is recorded.
  * @throws ApiError 404 class 20001
  */
-export async function showPerson({ db, actor: { userId, requestId } }: Ctx<"staff">, id: string): Promise<PersonWire> {
+export async function showPerson({ db, actor }: Ctx<"staff">, id: string): Promise<PersonWire> {
   const row = await findPerson(db, id);
   if (!row) throw refuse.notFound();
-  await recordAct(db, { action: PERSON_VIEWED, actorId: userId, targetId: id, requestId });
+  await recordAct(db, actor, { action: PERSON_VIEWED, targetId: id });
   const students = row.students.map((student) => student.id);
   const [levelTests, present] = await Promise.all([
     listSummaries(db, students),

@@ -12,13 +12,13 @@ import type { StaffMember, StaffRoleChange } from "./schemas.ts";
  *   unknown account, and for the last administrator
  */
 export async function changeStaffRole(
-  { db, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, actor }: Ctx<"staff">,
   { account, role, granted, reason }: StaffRoleChange,
 ): Promise<StaffMember> {
   return db.transaction(async (tx) => {
     const admins = await lockAdmins(tx);
     // Whose role another administrator took meanwhile gives out no more.
-    if (!admins.includes(userId)) throw refuse.accountForbidden();
+    if (!admins.includes(actor.userId)) throw refuse.accountForbidden();
     const person = await lockAccount(tx, account);
     if (!person) throw refuse.invalidInput(wrong("account", "이 이메일로 가입한 사람을 찾지 못했어요."));
     const isLast = !granted && role === "ADMIN" && admins.every((id) => id === person.id);
@@ -27,8 +27,8 @@ export async function changeStaffRole(
     if (roles.length === person.roles.length) return toStaffMember(person);
     await updateRoles(tx, person.id, roles);
     const action: AuditAct = granted ? "staff-role.granted" : "staff-role.revoked";
-    const act = { action, actorId: userId, targetId: person.id, requestId, reason };
-    await recordChange(tx, act, { roles: person.roles }, { roles });
+    const act = { action, targetId: person.id, reason };
+    await recordChange(tx, actor, { ...act, before: { roles: person.roles }, after: { roles } });
     return toStaffMember({ ...person, roles });
   });
 }

@@ -5,12 +5,9 @@ import { deleteView } from "./repository.ts";
 /**
  * Ends a view at once: its tokens read nothing any more. One that is over already, or of another session, changes nothing.
  */
-export async function endView(
-  { db, actor: { userId, sessionId, requestId } }: Ctx<"staff">,
-  id: string,
-): Promise<void> {
+export async function endView({ db, actor }: Ctx<"staff">, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const targetId = await deleteView(tx, { id, sessionId });
-    if (targetId) await recordAct(tx, { action: "person-view.ended", actorId: userId, targetId, requestId });
+    const targetId = await deleteView(tx, { id, sessionId: actor.sessionId });
+    if (targetId) await recordAct(tx, actor, { action: "person-view.ended", targetId });
   });
 }

@@ -21,6 +21,7 @@ const asked = () => http.GET.mock.lastCall?.[1].params.query;
 test("who did what, why, and what changed; typed filters ask once", async () => {
   const act: Act = {
     ...{ id: 7, action: "benefit.changed", actorId: "u9", actorName: "한지원", targetId: "b1", requestId: "r1" },
+    ...{ actorEmail: "han@naran.test", address: "192.0.2.7" },
     target: { kind: "BENEFIT", id: "b1", name: "첫 달 할인" },
     ...{ reason: "더 많이 써요", changes: [{ name: "maxUses", before: "1", after: null }] },
     at: "2026-11-23T03:00:00.000Z",
@@ -30,6 +31,8 @@ test("who did what, why, and what changed; typed filters ask once", async () => 
   const row = (await screen.findByText("maxUses: 1 → 없음")).closest("tr");
   expect(row?.textContent).toContain("혜택 바꾸기");
   expect(row?.textContent).toContain("더 많이 써요");
+  expect(row?.textContent).toContain("han@naran.test");
+  expect(row?.textContent).toContain("192.0.2.7");
   await user.type(screen.getByLabelText("누가"), "han@naran.test");
   await vi.waitFor(() => expect(asked()).toEqual({ actor: "han@naran.test", kind: "CHANGE", sort: "id", dir: "desc" }));
   expect(http.GET).toHaveBeenCalledTimes(2);
@@ -49,6 +52,7 @@ test("what it was done to leads to its page for who may open it", async () => {
   useSession.setState({ user: { staffRoles: ["ADMIN", "OPERATOR"] } as Partial<SessionUser> as SessionUser });
   const act: Act = {
     ...{ id: 8, action: "match.proposed", actorId: "u9", actorName: "한지원", targetId: "m1", requestId: "r1" },
+    ...{ actorEmail: null, address: null },
     ...{ target: { kind: "MATCH", id: "m1", name: "김하준" }, reason: null, changes: [] },
     at: "2026-11-23T03:00:00.000Z",
   };

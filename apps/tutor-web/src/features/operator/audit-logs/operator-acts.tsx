@@ -1,6 +1,6 @@
 "use client";
 
-import { TEXT_LENGTHS } from "@pkg/domain";
+import { LOOKS_KEPT_YEARS, TEXT_LENGTHS } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { Segmented } from "@pkg/ui/segmented";
 import { TextField } from "@pkg/ui/text-field";
@@ -44,7 +44,9 @@ export function OperatorActs() {
   if (isApiError(acts.error, "account", 10003)) return <OperatorRefusal error={acts.error} />;
   return (
     <>
-      <PageTitle lead="직원이 한 일과 이유가 남아요. 지울 수 없어요.">처리 기록</PageTitle>
+      <PageTitle lead={`직원이 한 일과 이유가 남아요. 지울 수 없고, 열어 본 것은 ${LOOKS_KEPT_YEARS}년 뒤에 없어져요.`}>
+        처리 기록
+      </PageTitle>
       <div className="mb-5">
         <Segmented
           legend="볼 기록"
@@ -108,9 +110,23 @@ function belowOf(row: Act) {
   return (
     <>
       <span>{actorOf(row)}</span>
+      {row.address && <span className="figures wrap-anywhere">{row.address}</span>}
       <Target row={row} />
       <span>{momentText(row.at, serverNow())}</span>
     </>
+  );
+}
+
+function Actor({ row }: { row: Act }) {
+  return (
+    <span className="flex flex-col wrap-anywhere">
+      {actorOf(row)}
+      {[row.actorEmail, row.address].filter(Boolean).map((text) => (
+        <span key={text} className="figures text-caption text-fg-3">
+          {text}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -121,7 +137,7 @@ function Target({ row }: { row: Act }) {
 }
 
 const COLUMNS: ReadonlyArray<DeskColumn<Act, "id">> = [
-  { label: "누가", cell: actorOf, wideOnly: true },
+  { label: "누가", cell: (row) => <Actor row={row} />, wideOnly: true },
   { label: "무엇을", cell: (row) => <Target row={row} />, wideOnly: true },
   { label: "이유", cell: (row) => row.reason ?? "-", wideOnly: true },
   {
@@ -141,6 +157,8 @@ const FILE: CsvColumns<Act> = [
   ["때", ({ at }) => at],
   ["한 일", ({ action }) => actText(action)],
   ["누가", actorOf],
+  ["이메일", ({ actorEmail }) => actorEmail],
+  ["접속지", ({ address }) => address],
   ["무엇을", (row) => targetOf(row).text],
   ["번호", ({ targetId }) => targetId],
   ["이유", ({ reason }) => reason],

@@ -13,7 +13,7 @@ import type { WebFeatureChange } from "../schemas.ts";
  * @throws ApiError 404 class 20001 for an unknown flag; 409 account 20006 for an old version
  */
 export async function changeWebFeature(
-  { db, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, actor }: Ctx<"staff">,
   name: string,
   { reason, ...change }: WebFeatureChange,
   { ifMatch }: { ifMatch: string | undefined },
@@ -27,8 +27,8 @@ export async function changeWebFeature(
     if (Object.keys(facts).length === 0) return before;
     const changed = { ...facts, updatedAt: sql`now()` };
     const [after = before] = await tx.update(webFeatures).set(changed).where(same).returning();
-    const act = { action: "feature.changed", actorId: userId, targetId: name, requestId, reason } as const;
-    await recordChange(tx, act, pick(before), pick(after));
+    const act = { action: "feature.changed", targetId: name, reason } as const;
+    await recordChange(tx, actor, { ...act, before: pick(before), after: pick(after) });
     return after;
   });
 }

@@ -18,7 +18,7 @@ const ACTS = { product: "product.switched", tablet: "tablet.switched" } as const
  * @throws ApiError 404 class 20001; 409 account 20006 when it stands so already
  */
 export async function switchAvailability(
-  { db, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, actor }: Ctx<"staff">,
   switched: Switched,
   { available, reason }: Availability,
 ): Promise<void> {
@@ -30,12 +30,10 @@ export async function switchAvailability(
     else await setTabletOngoing(tx, switched.id, available);
     const act = {
       action: ACTS[switched.kind],
-      actorId: userId,
       targetId: switched.id,
-      requestId,
       reason,
     };
-    await recordChange(tx, act, { available: before }, { available });
+    await recordChange(tx, actor, { ...act, before: { available: before }, after: { available } });
   });
 }
 

@@ -15,7 +15,7 @@ import type { NewCall } from "./schemas.ts";
  *   `planCall`
  */
 export async function recordCall(
-  { db, now, jobs, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, now, jobs, actor }: Ctx<"staff">,
   id: string,
   { outcome, note, slot }: NewCall,
 ): Promise<void> {
@@ -25,15 +25,15 @@ export async function recordCall(
     if (!before) throw refuse.notFound();
     if (!isConsultationOpen(before.status)) throw refuse.notNow("끝난 상담이에요.");
     const status = STATUS_AFTER_CALL[outcome];
-    await insertCall(tx, { consultationId: id, staffId: userId, outcome, note });
+    await insertCall(tx, { consultationId: id, staffId: actor.userId, outcome, note });
     await updateConsultation(tx, id, { status, ...(promise && toPromised(promise)) });
     if (outcome === "NO") await revokeOffers(tx, id);
-    const act = { action: "consultation.called", actorId: userId, targetId: id, requestId } as const;
-    await recordChange(tx, act, { status: before.status }, { status });
+    const act = { action: "consultation.called", targetId: id } as const;
+    await recordChange(tx, actor, { ...act, before: { status: before.status }, after: { status } });
     if (!promise) return;
     const text = `[나란] 상담 전화를 다시 드릴게요. ${formatCallSlot(promise)}에 전화드려요.`;
     await jobs.queueNotice(tx, {
-      key: `consultation.later:${id}:${requestId}`,
+      key: `consultation.later:${id}:${actor.requestId}`,
       kind: "CONSULTATION",
       userId: before.userId,
       text,

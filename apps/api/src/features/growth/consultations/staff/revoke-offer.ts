@@ -10,11 +10,7 @@ import { findLastRecord, lockConsultation, updateConsultation } from "./reposito
  * no call was made yet, the promised call is due again. The family is told, if it could have paid the offer.
  * @throws ApiError 404 class 20001, also without an offer to take back
  */
-export async function revokeOffer(
-  { db, jobs, actor: { userId, requestId } }: Ctx<"staff">,
-  id: string,
-  reason: string,
-): Promise<void> {
+export async function revokeOffer({ db, jobs, actor }: Ctx<"staff">, id: string, reason: string): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockConsultation(tx, id);
     const offer = await findNewestOffer(tx, id);
@@ -22,8 +18,8 @@ export async function revokeOffer(
     const isOffered = before.status === "OFFERED";
     const status = isOffered ? statusAfterWithdrawal(await findLastRecord(tx, id)) : before.status;
     if (isOffered) await updateConsultation(tx, id, { status });
-    const act = { action: "consultation.offer-revoked", actorId: userId, targetId: id, requestId } as const;
-    await recordAct(tx, { ...act, detail: { reason } });
+    const act = { action: "consultation.offer-revoked", targetId: id } as const;
+    await recordAct(tx, actor, { ...act, detail: { reason } });
     if (consultationOfferState(offer, offer.now) !== "LIVE") return;
     const text = `${WITHDRAWN} ${isCallPromised(status) ? CALL_STAYS : NEW_OFFER}`;
     const key = `consultation.withdrawn:${offer.id}`;

@@ -33,11 +33,7 @@ const UNCALLED = {
  * @throws ApiError 404 class 20001; 409 class 50004 for a consultation that is over; 400 class 10001 at `callWaiver`
  *   for a promised call that was neither noted nor waived; as `checkOffer`
  */
-export async function sendOffer(
-  { db, jobs, config, actor: { userId, requestId } }: Ctx<"staff">,
-  id: string,
-  offer: NewOffer,
-): Promise<void> {
+export async function sendOffer({ db, jobs, config, actor }: Ctx<"staff">, id: string, offer: NewOffer): Promise<void> {
   const { couponId } = await checkOffer(db, offer);
   const token = newToken();
   await db.transaction(async (tx) => {
@@ -46,7 +42,7 @@ export async function sendOffer(
     if (!isConsultationOpen(before.status)) throw refuse.notNow("끝난 상담이에요.");
     if (isCallPromised(before.status)) {
       if (offer.callWaiver === undefined) throw refuse.invalidInput(UNCALLED);
-      await insertCall(tx, { consultationId: id, staffId: userId, outcome: "WAIVED", note: offer.callWaiver });
+      await insertCall(tx, { consultationId: id, staffId: actor.userId, outcome: "WAIVED", note: offer.callWaiver });
     }
     await revokeOffers(tx, id);
     const expiresAt = consultationOfferExpiry(await readClock(tx));
@@ -58,11 +54,11 @@ export async function sendOffer(
       couponId,
       expiresAt,
       tokenHash: hashToken(token),
-      staffId: userId,
+      staffId: actor.userId,
     });
     await updateConsultation(tx, id, { status: "OFFERED" });
     const detail = { after: { offerId, courses: courses.length } };
-    await recordAct(tx, { action: "consultation.offered", actorId: userId, targetId: id, requestId, detail });
+    await recordAct(tx, actor, { action: "consultation.offered", targetId: id, detail });
     const query = new URLSearchParams({ consultationId: id, token: token.reveal() });
     const url = `${config.buyerOrigin}/tutoring/consult/complete?${query}`;
     const until = `${formatKoreanDate(expiresAt)} ${formatKoreanTime(expiresAt)}`;

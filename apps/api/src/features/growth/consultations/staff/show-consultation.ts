@@ -15,13 +15,10 @@ import type { ConsultationDetailWire } from "./schemas.ts";
  * One consultation for staff, with its calls and offers. That it was looked at is recorded.
  * @throws ApiError 404 class 20001
  */
-export async function showConsultation(
-  { db, now, actor: { userId, requestId } }: Ctx<"staff">,
-  id: string,
-): Promise<ConsultationDetailWire> {
+export async function showConsultation({ db, now, actor }: Ctx<"staff">, id: string): Promise<ConsultationDetailWire> {
   const found = await findConsultationForStaff(db, id);
   if (!found) throw refuse.notFound();
-  await recordAct(db, { action: "consultation.viewed", actorId: userId, targetId: id, requestId });
+  await recordAct(db, actor, { action: "consultation.viewed", targetId: id });
   const { consultation: row, buyer } = found;
   const wire = toFacts(row);
   return {

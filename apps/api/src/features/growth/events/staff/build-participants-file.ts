@@ -11,14 +11,14 @@ import type { ParticipantsExport } from "./schemas.ts";
  * @throws ApiError 404 class 20001
  */
 export async function buildParticipantsFile(
-  { db, participations, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, participations, actor }: Ctx<"staff">,
   slug: string,
   { purpose, reason }: ParticipantsExport,
 ): Promise<{ csv: string; count: number }> {
   const event = await findEventSetting(db, slug);
   if (!event) throw refuse.notFound();
   const detail = { after: { purpose }, reason };
-  await insertAuditLog(db, { action: "event.exported", actorId: userId, targetId: slug, requestId, detail });
+  await insertAuditLog(db, actor, { action: "event.exported", targetId: slug, detail });
   const head = ["참여한 때", "휴대폰 번호", "혜택 소식", "회원", ...event.questions.map(({ label }) => label)];
   const lines: string[] = [];
   for await (const one of participations.list(slug)) {

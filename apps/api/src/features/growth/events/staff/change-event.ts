@@ -13,7 +13,7 @@ import { termsOf, toEventSetting } from "./to-event-setting.ts";
  * @throws ApiError 404 class 20001; 409 account 20006 for an old version; 400 class 10001 with fields
  */
 export async function changeEvent(
-  { db, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, actor }: Ctx<"staff">,
   slug: string,
   change: EventChange,
   { ifMatch }: { ifMatch: string | undefined },
@@ -35,8 +35,8 @@ export async function changeEvent(
     await updateEvent(tx, slug, { ...values, ...(values.endAt && { forgottenAt: null }) });
     const after = await findEventSetting(tx, slug);
     if (!after) throw refuse.notFound();
-    const act = { action: "event.changed", actorId: userId, targetId: slug, requestId } as const;
-    await recordChange(tx, act, termsOf(before), termsOf(after));
+    const act = { action: "event.changed", targetId: slug } as const;
+    await recordChange(tx, actor, { ...act, before: termsOf(before), after: termsOf(after) });
     return toEventSetting(after);
   });
 }

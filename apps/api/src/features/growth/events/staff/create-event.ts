@@ -12,7 +12,7 @@ import { termsOf, toEventSetting } from "./to-event-setting.ts";
  * @throws ApiError 400 class 10001 with fields, at `id` for one that is taken
  */
 export async function createEvent(
-  { db, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, actor }: Ctx<"staff">,
   { id, giftUrl = null, ...event }: NewEvent,
 ): Promise<EventSettingWire> {
   return db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function createEvent(
     }
     const row = await findEventSetting(tx, id);
     if (!row) throw refuse.notFound();
-    await recordChange(tx, { action: "event.created", actorId: userId, targetId: id, requestId }, {}, termsOf(row));
+    await recordChange(tx, actor, { action: "event.created", targetId: id, before: {}, after: termsOf(row) });
     return toEventSetting(row);
   });
 }

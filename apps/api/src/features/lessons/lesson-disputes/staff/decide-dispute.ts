@@ -37,7 +37,6 @@ export async function decideDispute(
   lessonId: string,
   { decision, reason }: StaffDecision,
 ): Promise<void> {
-  const { userId, requestId } = ctx.actor;
   await handleRefusal(() =>
     ctx.db.transaction(async (tx) => {
       const owner = await findDisputedClass(tx, lessonId);
@@ -50,8 +49,8 @@ export async function decideDispute(
       if (!said) throw refuse.stateConflict("다른 운영자가 먼저 정했어요.");
       const outcome = outcomeOfDecision(lesson.settledAs, said, decision);
       const added = await settleAs(ctx, tx, { row, lesson, lessons }, { outcome, by: "STAFF" });
-      const act = { action: "lesson-dispute.decided", actorId: userId, targetId: lessonId, requestId, reason } as const;
-      await recordChange(tx, act, { decision: null }, { decision });
+      const act = { action: "lesson-dispute.decided", targetId: lessonId, reason } as const;
+      await recordChange(tx, ctx.actor, { ...act, before: { decision: null }, after: { decision } });
       const isLate = lesson.disputedAt !== null && disputeDecidedBy(lesson.disputedAt) < toKstDate(await readClock(tx));
       const sorry = isLate ? " 약속한 날보다 늦어져서 죄송해요." : "";
       const what = `${row.studentName} 학생 ${lessonDay(lesson.startsAt)} ${subjectName(row)} 수업을 확인했어요.`;

@@ -8,7 +8,7 @@ import { handlePulse } from "./repository.ts";
  * @throws ApiError 404 class 20001 without such an answer; 409 account 20006 when it is closed already
  */
 export async function closePulse(
-  { db, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, actor }: Ctx<"staff">,
   { matchId, tutorId, note }: { matchId: string; tutorId: string; note: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -17,6 +17,6 @@ export async function closePulse(
       : undefined;
     if (wasOpen === undefined) throw refuse.notFound();
     if (!wasOpen) throw refuse.stateConflict({ message: "다른 운영자가 먼저 챙겼어요.", reason: "HANDLED" });
-    await recordAct(tx, { action: "pulse.closed", actorId: userId, targetId: matchId, requestId });
+    await recordAct(tx, actor, { action: "pulse.closed", targetId: matchId });
   });
 }

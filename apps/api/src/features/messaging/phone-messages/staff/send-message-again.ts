@@ -18,7 +18,7 @@ interface Again {
  * @throws ApiError 404 class 20001; 409 class 50004 for one that is never sent again
  */
 export async function sendMessageAgain(
-  { db, now, jobs, config, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, now, jobs, config, actor }: Ctx<"staff">,
   { id, reason }: Again,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -27,13 +27,19 @@ export async function sendMessageAgain(
     const { kind } = row;
     if (kind === "PROPOSAL" || !row.sealedText || !canSendAgain(row, now))
       throw refuse.notNow("다시 보낼 수 없는 메시지예요.");
-    const act = { action: "message.sent-again", actorId: userId, targetId: id, requestId, detail: { reason } } as const;
-    await recordAct(tx, act);
+    const act = { action: "message.sent-again", targetId: id, detail: { reason } } as const;
+    await recordAct(tx, actor, act);
     const hastened = await tx.execute(hastenJob("notice.send", row.key));
     if (hastened.length > 0) return;
     const text = unseal(config.authSecret, MESSAGE_TEXT, row.sealedText).reveal();
     const to = row.isAddressed && row.phoneNumber ? { to: row.phoneNumber } : {};
-    await jobs.queueNotice(tx, { key: `message.again:${id}:${requestId}`, kind, userId: row.userId, text, ...to });
+    await jobs.queueNotice(tx, {
+      key: `message.again:${id}:${actor.requestId}`,
+      kind,
+      userId: row.userId,
+      text,
+      ...to,
+    });
   });
   jobs.wake("notice.send");
 }

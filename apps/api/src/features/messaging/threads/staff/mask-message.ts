@@ -10,7 +10,7 @@ import { changeHidden, lockReport } from "../reports/repository.ts";
  * @throws ApiError 404 class 20001; 409 account 20006 once the report is closed
  */
 export async function maskMessage(
-  { db, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, actor }: Ctx<"staff">,
   { id, messageId }: { id: string; messageId: string },
   { isHidden, reason }: { isHidden: boolean; reason: string },
 ): Promise<void> {
@@ -20,8 +20,8 @@ export async function maskMessage(
     if (report.status === "CLOSED") throw refuse.stateConflict("마친 신고의 대화는 바꿀 수 없어요.");
     const thread = await findThread(tx, report.threadId);
     if (!thread || !(await changeHidden(tx, report.threadId, messageId, isHidden))) throw refuse.notFound();
-    const act = { action: "message.hidden", actorId: userId, targetId: messageId, requestId, reason } as const;
-    await recordChange(tx, act, { isHidden: !isHidden }, { isHidden });
+    const act = { action: "message.hidden", targetId: messageId, reason } as const;
+    await recordChange(tx, actor, { ...act, before: { isHidden: !isHidden }, after: { isHidden } });
     await announceThread(tx, thread);
   });
 }

@@ -15,13 +15,13 @@ const PAGE = 50;
  * @throws ApiError 404 class 20001
  */
 export async function showReport(
-  { db, config, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, config, actor }: Ctx<"staff">,
   id: string,
   before: number | undefined,
 ): Promise<ReportedThreadWire> {
   const report = await findReport(db, id);
   if (!report) throw refuse.notFound();
-  await recordAct(db, { action: "message-report.viewed", actorId: userId, targetId: id, requestId });
+  await recordAct(db, actor, { action: "message-report.viewed", targetId: id });
   const now = await readClock(db);
   const found = await findMessages(db, report.threadId, before, PAGE + 1);
   const shown = found.slice(0, PAGE).reverse();

@@ -14,14 +14,14 @@ const HEAD = ["입금은행코드", "입금은행", "입금계좌번호", "입�
  * @throws ApiError 404 for no such file; 409 class 50004 when all of it is settled
  */
 export async function buildTransferFile(
-  { db, now, config, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, now, config, actor }: Ctx<"staff">,
   id: string,
 ): Promise<{ name: string; text: string }> {
   return db.transaction(async (tx) => {
     if (!(await hasFile(tx, id))) throw refuse.notFound();
     const sent = await findSentPayouts(tx, id);
     if (sent.length === 0) throw refuse.notNow("이 파일의 이체는 모두 처리했어요.");
-    await recordAct(tx, { action: "payout.file-taken", actorId: userId, targetId: id, requestId });
+    await recordAct(tx, actor, { action: "payout.file-taken", targetId: id });
     const lines = sent.map(({ id: payoutId, month, net, bankCode, sealedNumber, holderName }) => {
       if (bankCode === null || sealedNumber === null) throw new Error("A sent payout has no account.");
       const number = unseal(config.authSecret, ACCOUNT_PURPOSE, sealedNumber).reveal();

@@ -27,7 +27,7 @@ interface RunRequest {
  *   that was seen (reason SUM)
  */
 export async function makeRun(ctx: Ctx<"staff">, { month, gross }: RunRequest): Promise<PayoutRunWire> {
-  const { userId, requestId } = ctx.actor;
+  const { userId } = ctx.actor;
   return ctx.db.transaction(async (tx) => {
     await lockRuns(tx);
     const done = await findRun(tx, month);
@@ -45,7 +45,7 @@ export async function makeRun(ctx: Ctx<"staff">, { month, gross }: RunRequest): 
     if (paid.gross !== gross || paid.net !== sums.net) throw otherSum();
     const readied = await readyFailedPayouts(tx);
     const after = { payouts: due.length, gross, net: sums.net, readied };
-    await recordAct(tx, { action: "payout.run", actorId: userId, targetId: month, requestId, detail: { after } });
+    await recordAct(tx, ctx.actor, { action: "payout.run", targetId: month, detail: { after } });
     return run;
   });
 }

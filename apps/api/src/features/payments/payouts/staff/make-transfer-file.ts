@@ -10,7 +10,7 @@ import { findProblem } from "./find-problem.ts";
  * @throws ApiError 409 class 50004 when no payout waits
  */
 export async function makeTransferFile(ctx: Ctx<"staff">) {
-  const { userId, requestId } = ctx.actor;
+  const { userId } = ctx.actor;
   return ctx.db.transaction(async (tx) => {
     const ready = (await lockReadyPayouts(tx)).filter((payout) => findProblem(payout) === null);
     if (ready.length === 0) throw refuse.notNow("이체할 지급이 없어요. 목록을 다시 확인해 주세요.");
@@ -19,7 +19,7 @@ export async function makeTransferFile(ctx: Ctx<"staff">) {
     await ctx.checkpoint("payout-in-file");
     for (const payout of ready) await markSent(tx, payout.id, id, payout);
     const detail = { after: facts };
-    await recordAct(tx, { action: "payout.file-made", actorId: userId, targetId: id, requestId, detail });
+    await recordAct(tx, ctx.actor, { action: "payout.file-made", targetId: id, detail });
     return { id, ...facts };
   });
 }

@@ -25,8 +25,7 @@ export async function settlePayout(ctx: Ctx<"staff">, id: string, change: Payout
       throw refuse.notNow("이미 처리한 지급이에요. 목록을 다시 확인해 주세요.");
     }
     const detail = change.status === "PAID" ? {} : { detail: { reason: change.reason } };
-    const { userId: actorId, requestId } = ctx.actor;
-    await recordAct(tx, { action: ACTIONS[change.status], actorId, requestId, targetId: id, ...detail });
+    await recordAct(tx, ctx.actor, { action: ACTIONS[change.status], targetId: id, ...detail });
     if (change.status === "PAID") await tellPaid(ctx, tx, payout);
     if (change.status === "FAILED") await tellFailed(ctx, tx, payout);
   });
@@ -37,7 +36,6 @@ export async function settlePayout(ctx: Ctx<"staff">, id: string, change: Payout
  * @throws ApiError 404 for no such file; 409 class 50004 when nothing of it is open
  */
 export async function settleFile(ctx: Ctx<"staff">, id: string): Promise<void> {
-  const { userId, requestId } = ctx.actor;
   await ctx.db.transaction(async (tx) => {
     const paid = await payFile(tx, id);
     if (paid.length === 0) {
@@ -45,7 +43,7 @@ export async function settleFile(ctx: Ctx<"staff">, id: string): Promise<void> {
       throw refuse.notNow("이 파일의 이체는 모두 처리했어요.");
     }
     const after = { count: paid.length, total: paid.reduce((sum, { net }) => sum + net, 0) };
-    await recordAct(tx, { action: "payout.file-paid", actorId: userId, targetId: id, requestId, detail: { after } });
+    await recordAct(tx, ctx.actor, { action: "payout.file-paid", targetId: id, detail: { after } });
     await ctx.checkpoint("payout-in-settle");
     for (const payout of paid) await tellPaid(ctx, tx, payout);
   });

@@ -13,12 +13,11 @@ const MOST_DAYS = 90;
  * @throws ApiError 400 class 10001 for a day to come or long ago; 502 class 30001 when the provider cannot be read
  */
 export async function checkDay(ctx: Ctx<"staff">, day: KstDate): Promise<void> {
-  const { userId, requestId } = ctx.actor;
   const today = toKstDate(ctx.now);
   if (day > today || day < addDays(today, -MOST_DAYS)) {
     throw refuse.invalidInput({ fields: [{ path: "day", message: `오늘부터 ${MOST_DAYS}일 전까지 고를 수 있어요.` }] });
   }
-  await recordAct(ctx.db, { action: "money.reconciled", actorId: userId, targetId: day, requestId });
+  await recordAct(ctx.db, ctx.actor, { action: "money.reconciled", targetId: day });
   try {
     await reconcileDay(ctx, day);
   } catch (error) {

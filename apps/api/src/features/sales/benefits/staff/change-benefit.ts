@@ -14,7 +14,7 @@ import { toBenefitSetting } from "./to-benefit-setting.ts";
  * @throws ApiError 404 class 20001; 409 account 20006 for an old version; 400 class 10001 with fields
  */
 export async function changeBenefit(
-  { db, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, actor }: Ctx<"staff">,
   id: string,
   change: BenefitChange,
   { ifMatch }: { ifMatch: string | undefined },
@@ -35,8 +35,8 @@ export async function changeBenefit(
     await updateBenefit(tx, id, values);
     const after = await findBenefit(tx, id);
     if (!after) throw refuse.notFound();
-    const act = { action: "benefit.changed", actorId: userId, targetId: id, requestId } as const;
-    await recordChange(tx, act, termsOf(before), termsOf(after));
+    const act = { action: "benefit.changed", targetId: id } as const;
+    await recordChange(tx, actor, { ...act, before: termsOf(before), after: termsOf(after) });
     return toBenefitSetting(after);
   });
 }

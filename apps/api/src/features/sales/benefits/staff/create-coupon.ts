@@ -11,10 +11,7 @@ import { toBenefitSetting } from "./to-benefit-setting.ts";
  * Makes a coupon for all products. A code is given once and for ever, also after its coupon has ended.
  * @throws ApiError 400 class 10001 with fields; 409 class 50002 at `code` when there is one already that reads the same
  */
-export async function createCoupon(
-  { db, actor: { userId, requestId } }: Ctx<"staff">,
-  coupon: NewCoupon,
-): Promise<BenefitSettingWire> {
+export async function createCoupon({ db, actor }: Ctx<"staff">, coupon: NewCoupon): Promise<BenefitSettingWire> {
   return db.transaction(async (tx) => {
     const adds = coupon.additionalLessonType !== null && coupon.additionalLessonCount > 0;
     const lessons = adds
@@ -29,7 +26,7 @@ export async function createCoupon(
     if (id === null) {
       throw refuse.couponCodeTaken({ fields: [{ path: "code", message: "이미 있는 코드예요." }] });
     }
-    await recordChange(tx, { action: "benefit.created", actorId: userId, targetId: id, requestId }, {}, values);
+    await recordChange(tx, actor, { action: "benefit.created", targetId: id, before: {}, after: values });
     const row = await findBenefit(tx, id);
     if (!row) throw refuse.notFound();
     return toBenefitSetting(row);

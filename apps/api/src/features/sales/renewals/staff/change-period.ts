@@ -34,7 +34,7 @@ export async function changePeriod(
   periodId: string,
   { act, note }: { act: PeriodAct; note: string },
 ): Promise<void> {
-  const { userId, requestId } = ctx.actor;
+  const { requestId } = ctx.actor;
   const begun = await ctx.db.transaction(async (tx) => {
     const scheduleId = await findScheduleOfPeriod(tx, periodId);
     const renewal = scheduleId ? await lockRenewal(tx, scheduleId) : undefined;
@@ -45,7 +45,7 @@ export async function changePeriod(
       throw refuse.notNow("그사이 정기 결제가 바뀌었어요. 다시 확인해 주세요.");
     }
     const detail = { reason: note };
-    await recordAct(tx, { action: RECORDED[act], actorId: userId, targetId: periodId, requestId, detail });
+    await recordAct(tx, ctx.actor, { action: RECORDED[act], targetId: periodId, detail });
     return ACTS[act](ctx, tx, { renewal, period, key: `staff:${requestId}` }, await readClock(tx));
   });
   if (begun) await payPeriod(ctx, begun);

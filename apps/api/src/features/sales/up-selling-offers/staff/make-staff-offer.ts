@@ -22,15 +22,14 @@ export async function makeStaffOffer(
   ctx: Ctx<"staff">,
   { matchIds, productIds, reason }: StaffOfferBody,
 ): Promise<Pick<OfferRow, "id" | "expiresAt">> {
-  const { userId, requestId } = ctx.actor;
   const offer = await ctx.db.transaction(async (tx) => {
     const rows = await selectClasses(tx).where(inArray(matches.id, matchIds)).orderBy(matches.id);
     if (rows.length !== new Set(matchIds).size) throw refuse.notFound();
     const allowed = await allowedProducts(tx, rows, productIds);
     const at = await readClock(tx);
     const made = await makeOffer(ctx, tx, { rows, productIds: allowed, at });
-    const act = { action: "up-selling.offered", actorId: userId, targetId: made.id, requestId } as const;
-    await recordAct(tx, { ...act, detail: { reason } });
+    const act = { action: "up-selling.offered", targetId: made.id } as const;
+    await recordAct(tx, ctx.actor, { ...act, detail: { reason } });
     for (const row of rows) await tell(ctx, tx, row, made.id);
     return made;
   });

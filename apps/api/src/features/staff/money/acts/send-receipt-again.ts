@@ -10,7 +10,7 @@ import { findMoneyOrder } from "../views/order-repository.ts";
  *   has no address of their own
  */
 export async function sendReceiptAgain(
-  { db, jobs, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, jobs, actor }: Ctx<"staff">,
   { merchantUid, reason }: { merchantUid: string; reason: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -18,14 +18,12 @@ export async function sendReceiptAgain(
     if (!order) throw refuse.notFound();
     if (order.paidAt === null || order.amount === 0) throw refuse.notNow("결제한 금액이 없어서 보낼 영수증이 없어요.");
     if (!realEmail(order.buyerEmail)) throw refuse.notNow("구매자가 등록한 이메일이 없어요.");
-    await recordAct(tx, {
+    await recordAct(tx, actor, {
       action: "receipt.sent-again",
-      actorId: userId,
       targetId: order.id,
-      requestId,
       detail: { reason },
     });
-    const key = `mail.receipt.again:${order.id}:${requestId}`;
+    const key = `mail.receipt.again:${order.id}:${actor.requestId}`;
     await jobs.send(tx, { name: "mail.receipt", key, payload: { orderId: order.id } });
   });
   jobs.wake("mail.receipt");

@@ -34,7 +34,7 @@ const GONE = "탈퇴한 회원";
  * @throws ApiError 400 class 10001 with fields
  */
 export async function buildMoneyFile(
-  { db, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, actor }: Ctx<"staff">,
   { kind, from, to, cursor }: MoneyExportQuery,
 ): Promise<MoneyExport> {
   const { start, end } = toDayRange(from, to);
@@ -44,11 +44,9 @@ export async function buildMoneyFile(
   const { lines, nextCursor } = await linesOf(db, page);
   if (cursor) return { csv: lines.join(""), nextCursor };
   const after = { kind, from, to };
-  await insertAuditLog(db, {
+  await insertAuditLog(db, actor, {
     action: "money.exported",
-    actorId: userId,
     targetId: kind,
-    requestId,
     detail: { after },
   });
   return { csv: [CSV_BOM, csvLine(head), ...lines].join(""), nextCursor };

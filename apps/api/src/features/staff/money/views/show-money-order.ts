@@ -11,13 +11,10 @@ import { findActs, findItems, findMoneyOrder, findPeriods, findRefunds, VIEWED }
  * Everything about the money of one order, with who it belongs to. That somebody looked is recorded.
  * @throws ApiError 404 class 20001
  */
-export async function showMoneyOrder(
-  { db, actor: { userId, requestId } }: Ctx<"staff">,
-  merchantUid: string,
-): Promise<MoneyOrderWire> {
+export async function showMoneyOrder({ db, actor }: Ctx<"staff">, merchantUid: string): Promise<MoneyOrderWire> {
   const row = await findMoneyOrder(db, merchantUid);
   if (!row) throw refuse.notFound();
-  await recordAct(db, { action: VIEWED, actorId: userId, targetId: row.id, requestId });
+  await recordAct(db, actor, { action: VIEWED, targetId: row.id });
   const { buyerId, buyerEmail, buyerPhoneNumber, ledger, schedulePeriodId, ...order } = row;
   const [items, refunds, transfers] = await Promise.all([
     findItems(db, row.id),

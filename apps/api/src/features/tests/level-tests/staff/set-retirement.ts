@@ -13,7 +13,7 @@ const LEAST_ITEMS = 10;
  *   ten items
  */
 export async function setRetirement(
-  { db, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, actor }: Ctx<"staff">,
   itemId: string,
   { version, isRetired, reason }: Retirement,
 ): Promise<void> {
@@ -28,11 +28,9 @@ export async function setRetirement(
     }
     const act = {
       action: isRetired ? "level-test-item.retired" : "level-test-item.restored",
-      actorId: userId,
       targetId: `${itemId}@${version}`,
-      requestId,
       reason,
     } as const;
-    await recordChange(tx, act, { isRetired: !isRetired }, { isRetired });
+    await recordChange(tx, actor, { ...act, before: { isRetired: !isRetired }, after: { isRetired } });
   });
 }

@@ -18,7 +18,7 @@ export async function setReviewVisibility(
   id: number,
   { isHidden, reason }: ReviewVisibility,
 ): Promise<void> {
-  const { userId, requestId } = ctx.actor;
+  const { requestId } = ctx.actor;
   await ctx.db.transaction(async (tx) => {
     const row = await lockReview(tx, id);
     if (!row) throw refuse.notFound();
@@ -26,8 +26,8 @@ export async function setReviewVisibility(
     if (wasHidden === isHidden) throw refuse.stateConflict("다른 운영자가 먼저 바꿨어요.");
     await hideReview(tx, id, isHidden ? reason : null);
     const action: AuditAct = isHidden ? "review.hidden" : "review.shown";
-    const act = { action, actorId: userId, targetId: String(id), requestId, reason };
-    await recordChange(tx, act, { isHidden: wasHidden }, { isHidden });
+    const act = { action, targetId: String(id), reason };
+    await recordChange(tx, ctx.actor, { ...act, before: { isHidden: wasHidden }, after: { isHidden } });
     if (row.matchId === null) return;
     const [ofClass] = await selectClasses(tx).where(eq(matches.id, row.matchId));
     if (!ofClass) return;

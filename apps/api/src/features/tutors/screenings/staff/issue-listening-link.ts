@@ -15,11 +15,11 @@ const LIFE_SECONDS = 10 * 60;
  * @throws ApiError 404 class 20001
  */
 export async function issueListeningLink(
-  { db, config, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, config, actor }: Ctx<"staff">,
   applicantId: string,
 ): Promise<ListeningLink> {
   if (!(await findSentScreening(db, applicantId))) throw refuse.notFound();
-  await recordAct(db, { action: "tutor-screening.listened", actorId: userId, targetId: applicantId, requestId });
+  await recordAct(db, actor, { action: "tutor-screening.listened", targetId: applicantId });
   const expires = Math.floor((await readClock(db)).getTime() / 1000) + LIFE_SECONDS;
   const path = audioPath(applicantId);
   const signature = signUrl(config.authSecret, { method: "GET", path, expires });

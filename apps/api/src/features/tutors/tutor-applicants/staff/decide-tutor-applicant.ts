@@ -30,17 +30,17 @@ export interface Decision {
  *   records nobody has asked for (reason UNCHECKED)
  */
 export async function decideTutorApplicant(
-  { db, jobs, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, jobs, actor }: Ctx<"staff">,
   id: string,
   { status, reason, rejectReason, why, notice, follow }: Decision,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const given = omitUndefined({ reason, rejectReason });
-    const applicant = await moveApplicant(tx, id, status, { decidedBy: userId, ...given });
+    const applicant = await moveApplicant(tx, id, status, { decidedBy: actor.userId, ...given });
     if (!applicant) {
       const decided = await findDecision(tx, id);
       if (!decided) throw refuse.notFound();
-      throw refuse.stateConflict({ message: describeDecision(decided, userId), reason: "DECIDED" });
+      throw refuse.stateConflict({ message: describeDecision(decided, actor.userId), reason: "DECIDED" });
     }
     if (status === "ACCEPTED" && !applicant.crimeCheckedAt) throw unchecked();
     await follow?.(tx, applicant);
@@ -48,7 +48,7 @@ export async function decideTutorApplicant(
     if (!isProofKept) await forgetStudyProof(tx, jobs, { applicantId: id });
     const action = status === "ACCEPTED" ? "tutor-applicant.accepted" : "tutor-applicant.rejected";
     const said = why ?? reason;
-    await recordAct(tx, { action, actorId: userId, targetId: id, requestId, detail: said ? { reason: said } : null });
+    await recordAct(tx, actor, { action, targetId: id, detail: said ? { reason: said } : null });
     const key = `tutor-applicant-decided:${id}`;
     await jobs.queueNotice(tx, { key, kind: "ACCOUNT", userId: applicant.userId, text: notice });
   });

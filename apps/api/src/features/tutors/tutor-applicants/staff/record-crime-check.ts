@@ -9,17 +9,13 @@ import { findSentApplicant, markCrimeCheck } from "../repository.ts";
  * @throws ApiError 404 class 20001; 409 account 20006 when it is noted already, was decided, or the applicant has not
  *   agreed
  */
-export async function recordCrimeCheck(
-  { db, actor: { userId, requestId } }: Ctx<"staff">,
-  id: string,
-  reason: string,
-): Promise<void> {
+export async function recordCrimeCheck({ db, actor }: Ctx<"staff">, id: string, reason: string): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await markCrimeCheck(tx, id, userId))) {
+    if (!(await markCrimeCheck(tx, id, actor.userId))) {
       if (!(await findSentApplicant(tx, id))) throw refuse.notFound();
       throw refuse.stateConflict({ message: "이미 남겼거나 남길 수 없는 지원서예요.", reason: "CHECKED" });
     }
-    const act = { action: "tutor-applicant.crime-checked", actorId: userId, targetId: id, requestId } as const;
-    await recordAct(tx, { ...act, detail: { reason } });
+    const act = { action: "tutor-applicant.crime-checked", targetId: id } as const;
+    await recordAct(tx, actor, { ...act, detail: { reason } });
   });
 }

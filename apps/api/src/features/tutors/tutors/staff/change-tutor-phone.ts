@@ -20,14 +20,14 @@ interface Change {
  *   account confirmed, and for another tutor's
  */
 export async function changeTutorPhone(ctx: Ctx<"staff">, { id, phoneNumber, reason }: Change): Promise<void> {
-  await changeTutor(ctx, id, async (tx, tutor, act) => {
+  await changeTutor(ctx, id, async (tx, tutor) => {
     if (tutor.phoneNumber === phoneNumber) throw refuseNumber("지금과 다른 번호를 적어 주세요.");
     await lockPhone(tx, phoneNumber);
     if (await findHolder(tx, tutor.userId ?? "", phoneNumber)) throw refuseNumber("다른 회원이 확인한 번호예요.");
     if (await isPhoneOfAnotherTutor(tx, phoneNumber, tutor.id)) throw refuseNumber("다른 선생님이 쓰는 번호예요.");
     await updateTutor(tx, tutor.id, { phoneNumber });
     if (tutor.userId !== null) await setAccountPhone(tx, tutor.userId, phoneNumber);
-    await recordAct(tx, { ...act, action: "tutor.phone-changed", detail: { reason } });
+    await recordAct(tx, ctx.actor, { action: "tutor.phone-changed", targetId: String(tutor.id), detail: { reason } });
     const key = `tutor.phone:${id}:${ctx.actor.requestId}`;
     const tell = (to: string, which: "new" | "old", text: string) =>
       ctx.jobs.queueNotice(tx, { key: `${key}:${which}`, kind: "ACCOUNT", userId: tutor.userId, to, text });

@@ -25,7 +25,7 @@ interface Change {
  * @throws ApiError 404 class 20001; 400 class 10001 with fields for EXPERT while a taught subject is none of its rank
  */
 export async function changeTutorTier(ctx: Ctx<"staff">, { id, tier, reason }: Change): Promise<void> {
-  await changeTutor(ctx, id, async (tx, tutor, act) => {
+  await changeTutor(ctx, id, async (tx, tutor) => {
     if (tutor.tier === tier) return null;
     const taught = await findTaughtSubjects(tx, tutor.id);
     if (!taught.every((subject) => isSubjectForRank(subject, rankOfTier(tier)))) {
@@ -33,7 +33,8 @@ export async function changeTutorTier(ctx: Ctx<"staff">, { id, tier, reason }: C
       throw refuse.invalidInput({ fields: [{ path: "tier", message }] });
     }
     await updateTutor(tx, tutor.id, { tier });
-    await recordChange(tx, { ...act, action: "tutor.tier-changed", reason }, { tier: tutor.tier }, { tier });
+    const act = { action: "tutor.tier-changed", targetId: String(tutor.id), reason } as const;
+    await recordChange(tx, ctx.actor, { ...act, before: { tier: tutor.tier }, after: { tier } });
     const name = withParticle(TUTOR_TIER_LABELS[tier], "이에요", "예요");
     return { about: "tier", text: `[나란] 이제 ${name}. 지금 가르치는 수업은 그대로예요.` };
   });

@@ -24,7 +24,7 @@ export async function changeTutorUniversity(
   ctx: Ctx<"staff">,
   { id, universityId, major, reason }: Change,
 ): Promise<void> {
-  await changeTutor(ctx, id, async (tx, tutor, act) => {
+  await changeTutor(ctx, id, async (tx, tutor) => {
     const university = await findUniversityById(tx, universityId);
     if (!university) throw refuse.invalidInput({ fields: [{ path: "universityId", message: "대학을 골라 주세요." }] });
     const before = { universityId: tutor.universityId, major: tutor.major };
@@ -32,7 +32,8 @@ export async function changeTutorUniversity(
     if (before.universityId === universityId && before.major === major) return null;
     await updateTutor(tx, tutor.id, after);
     if (before.universityId !== universityId) await forgetBasisCheck(tx, ctx.jobs, tutor.id);
-    await recordChange(tx, { ...act, action: "tutor.university-changed", reason }, before, after);
+    const act = { action: "tutor.university-changed", targetId: String(tutor.id), reason } as const;
+    await recordChange(tx, ctx.actor, { ...act, before, after });
     return {
       about: "university",
       text: `[나란] 선생님 프로필의 학교를 ${withParticle(`${university.name} ${major}`, "으로", "로")} 바꿨어요.`,

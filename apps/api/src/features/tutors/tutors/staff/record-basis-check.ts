@@ -20,7 +20,7 @@ export async function recordBasisCheck(
   { id, agrees, reason }: { id: string; agrees: boolean; reason: string },
   ifMatch?: string,
 ): Promise<void> {
-  await changeTutor(ctx, id, async (tx, tutor, act) => {
+  await changeTutor(ctx, id, async (tx, tutor) => {
     const owner = { tutorId: tutor.id };
     if (tutor.basisCheckedAt) throw refuse.stateConflict({ message: "이미 확인한 선생님이에요.", reason: "CHECKED" });
     if (!tutor.teachingBasis)
@@ -32,13 +32,13 @@ export async function recordBasisCheck(
       tx,
       tutor.id,
       agrees
-        ? { basisCheckedAt: ctx.now, basisCheckedBy: act.actorId }
+        ? { basisCheckedAt: ctx.now, basisCheckedBy: ctx.actor.userId }
         : { proofReturnedAt: ctx.now, proofReturnReason: reason },
     );
     await forgetStudyProof(tx, ctx.jobs, owner);
-    await recordAct(tx, {
-      ...act,
+    await recordAct(tx, ctx.actor, {
       action: agrees ? "tutor.basis-checked" : "tutor.proof-returned",
+      targetId: String(tutor.id),
       detail: { reason },
     });
     const text = agrees

@@ -20,11 +20,11 @@ const TEXTS = {
  * @throws ApiError 404 class 20001
  */
 export async function setTutorRest(ctx: Ctx<"staff">, { id, isResting, reason }: Rest): Promise<void> {
-  await changeTutor(ctx, id, async (tx, tutor, act) => {
+  await changeTutor(ctx, id, async (tx, tutor) => {
     if (tutor.isResting === isResting) return null;
     await updateTutor(tx, tutor.id, { isResting });
     const what = isResting ? "rested" : "woken";
-    await recordAct(tx, { ...act, action: `tutor.${what}`, detail: { reason } });
+    await recordAct(tx, ctx.actor, { action: `tutor.${what}`, targetId: String(tutor.id), detail: { reason } });
     return { about: what, text: TEXTS[what] };
   });
 }

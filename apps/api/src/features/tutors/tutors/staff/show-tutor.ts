@@ -12,13 +12,10 @@ import type { DeskTutorDetailWire } from "./schemas.ts";
  * One tutor as staff sees them. That they were looked at is recorded.
  * @throws ApiError 404 class 20001
  */
-export async function showTutor(
-  { db, actor: { userId, requestId } }: Ctx<"staff">,
-  id: string,
-): Promise<DeskTutorDetailWire> {
+export async function showTutor({ db, actor }: Ctx<"staff">, id: string): Promise<DeskTutorDetailWire> {
   const found = await findTutor(db, readTutorId(id));
   if (!found) throw refuse.notFound();
-  await recordAct(db, { action: "tutor.viewed", actorId: userId, targetId: String(found.id), requestId });
+  await recordAct(db, actor, { action: "tutor.viewed", targetId: String(found.id) });
   const { sortValue: _place, ...row } = found;
   const studyProof = toStudyProof(await findSentProof(db, { tutorId: found.id }));
   return { ...toDeskTutor(row), studyProof, ...(await countNoShows(db, found.id)) };
