@@ -167,7 +167,7 @@ test("staff finds a tutor, changes the tier and keeps new students away; the tut
   const link = page.locator(`a[href="/operator/tutors/${row?.id}"]`);
   await expect(link).toBeVisible();
   const others = async () =>
-    (await page.getByRole("rowheader").count()) - (await page.getByText("010-3333-8642").count());
+    (await page.getByRole("rowheader").count()) - (await page.getByText("끝자리 8642").count());
   await expect.poll(others).toBe(0);
   await expectAccessible(page, "tutors", WIDE);
   await link.click();

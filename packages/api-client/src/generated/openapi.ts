@@ -5120,7 +5120,7 @@ export interface components {
             id: string;
             userId: string | null;
             name: string;
-            phoneNumber: string | null;
+            phoneEnd: string | null;
             universityName: string;
             /** @enum {string} */
             universityTier: "HIGHEST" | "HIGHER" | "HIGH" | "LOCAL_NATIONAL" | "OTHER";
@@ -5141,7 +5141,6 @@ export interface components {
             id: string;
             userId: string | null;
             name: string;
-            phoneNumber: string | null;
             universityName: string;
             /** @enum {string} */
             universityTier: "HIGHEST" | "HIGHER" | "HIGH" | "LOCAL_NATIONAL" | "OTHER";
@@ -5157,6 +5156,7 @@ export interface components {
             tutorAbsences: number;
             /** Format: date-time */
             createdAt: string;
+            phoneNumber: string | null;
             teachingBasis: ("ENROLLED" | "REPORTED") | null;
             reportNumber: string | null;
             studyProof: components["schemas"]["StudyProof"] | null;
@@ -5654,8 +5654,9 @@ export interface components {
             studentName: string;
             buyerId: string;
             buyerName: string | null;
-            buyerPhone: string | null;
-            tutorPhone: string | null;
+            buyerPhoneEnd: string | null;
+            tutorId: string;
+            tutorPhoneEnd: string | null;
             tutorName: string;
             subjectLabel: string;
             entries: {
@@ -6006,12 +6007,12 @@ export interface components {
             id: string;
             /** @enum {string} */
             status: "REQUESTED" | "CALL_LATER" | "WANTS_OFFER" | "OFFERED" | "PAID" | "DECLINED" | "CANCELLED";
-            phoneNumber: string;
             callerName: string | null;
             /** @enum {number} */
             grade: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
             studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             promise: components["schemas"]["CallSlot"];
+            phoneEnd: string;
             buyer: {
                 id: string;
                 name: string | null;
@@ -6191,7 +6192,7 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
-            phoneNumber: string | null;
+            phoneEnd: string | null;
             text: string | null;
             /** @enum {string} */
             status: "SENT" | "DROPPED" | "FAILED";
@@ -7359,12 +7360,12 @@ export interface components {
             id: string;
             name: string | null;
             email: string | null;
-            phoneNumber: string | null;
             /** @enum {string} */
             userType: "STUDENT" | "TUTOR";
             isParent: boolean;
             /** Format: date-time */
             createdAt: string;
+            phoneNumber: string | null;
             phoneNumberVerified: boolean;
             birthYear: number | null;
             registered: boolean;
@@ -7448,7 +7449,7 @@ export interface components {
             id: string;
             name: string | null;
             email: string | null;
-            phoneNumber: string | null;
+            phoneEnd: string | null;
             /** @enum {string} */
             userType: "STUDENT" | "TUTOR";
             isParent: boolean;

@@ -103,7 +103,7 @@ test("a family may say that its child was there; what staff keeps is used", asyn
   await dispute(parent);
   expect(await list("OPEN")).toMatchObject([{ lessonId, reason: "STUDENT_CAME", detail: "20분 기다렸어요" }]);
   expect(await list("OPEN")).toMatchObject([
-    { buyerId: "demo-parent", buyerName: "김민정", buyerPhone: "01000000002", tutorPhone: "01000000003" },
+    { buyerId: "demo-parent", buyerName: "김민정", buyerPhoneEnd: "0002", tutorPhoneEnd: "0003" },
   ]);
   expect((await decide("KEPT")).statusCode).toBe(204);
   expect((await lessonOf(parent)).counts).toMatchObject({ used: 1, scheduled: 7 });

@@ -1,6 +1,7 @@
 import type { ClassSide, LessonDisputeDecision, LessonDisputeReason, LessonDisputeStatus } from "@pkg/domain";
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
+import { phoneEndOf } from "../../../db/phone-end.ts";
 import {
   lessonAnswers,
   lessonDisputes,
@@ -93,8 +94,9 @@ export async function findDisputes(
       studentName: students.name,
       buyerId: matches.userId,
       buyerName: users.name,
-      buyerPhone: users.phoneNumber,
-      tutorPhone: tutors.phoneNumber,
+      buyerPhoneEnd: phoneEndOf(users.phoneNumber),
+      tutorId: sql<string>`${tutors.id}::text`,
+      tutorPhoneEnd: phoneEndOf(tutors.phoneNumber),
       tutorName: tutors.name,
       subjectLabel: subjects.label,
       sortValue: page.value,

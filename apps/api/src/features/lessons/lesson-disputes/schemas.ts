@@ -46,11 +46,12 @@ const dispute = z
     status: z.enum(LESSON_STATUSES),
     hasLog: z.boolean(),
     studentName: z.string(),
-    /** Whose class it is, and how to reach both. `buyerName`: null for somebody who has left. */
+    /** Whose class it is. `buyerName`: null for somebody who has left. */
     buyerId: z.string(),
     buyerName: z.string().nullable(),
-    buyerPhone: z.string().nullable(),
-    tutorPhone: z.string().nullable(),
+    buyerPhoneEnd: z.string().nullable(),
+    tutorId: z.string(),
+    tutorPhoneEnd: z.string().nullable(),
     tutorName: z.string(),
     subjectLabel: z.string(),
     /** Who came to the room when, the first one first. */

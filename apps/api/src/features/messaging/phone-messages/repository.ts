@@ -2,6 +2,7 @@ import type { MessageKind, MessageStatus } from "@pkg/domain";
 import { and, eq, gte, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { listed } from "../../../db/listed.ts";
+import { phoneEndOf } from "../../../db/phone-end.ts";
 import { phoneMessages, users } from "../../../db/schema/index.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../../lib/requests/sorted-page.ts";
 
@@ -47,6 +48,7 @@ export async function findMessages(db: Queryable, { status, kind, userId, start,
       userId: phoneMessages.userId,
       userName: users.name,
       phoneNumber: phoneMessages.phoneNumber,
+      phoneEnd: phoneEndOf(phoneMessages.phoneNumber),
       text: phoneMessages.text,
       status: phoneMessages.status,
       dropReason: phoneMessages.dropReason,

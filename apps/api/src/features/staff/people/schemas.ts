@@ -15,7 +15,7 @@ const personSummary = z
     /** Null for somebody who has left. */
     name: z.string().nullable(),
     email: z.string().nullable(),
-    phoneNumber: z.string().nullable(),
+    phoneEnd: z.string().nullable(),
     userType: z.enum(USER_TYPES),
     isParent: z.boolean(),
     isStaff: z.boolean(),
@@ -70,7 +70,8 @@ const personPresent = z.object({
 /** Who somebody is, for staff. */
 export const person = z
   .object({
-    ...personSummary.omit({ students: true, isStaff: true, isResting: true, isClosed: true }).shape,
+    ...personSummary.omit({ phoneEnd: true, students: true, isStaff: true, isResting: true, isClosed: true }).shape,
+    phoneNumber: z.string().nullable(),
     phoneNumberVerified: z.boolean(),
     birthYear: z.number().int().nullable(),
     registered: z.boolean(),

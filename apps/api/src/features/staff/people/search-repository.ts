@@ -2,6 +2,7 @@ import type { PersonSearch } from "@pkg/domain";
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { begins, nameBegins } from "../../../db/begins.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { phoneEndOf } from "../../../db/phone-end.ts";
 import { orders, users } from "../../../db/schema/index.ts";
 
 export async function findOrder(db: Queryable, merchantUid: string) {
@@ -25,7 +26,7 @@ export async function findPeople(db: Queryable, search: Wanted, limit: number) {
       id: users.id,
       name: users.name,
       email: users.email,
-      phoneNumber: users.phoneNumber,
+      phoneEnd: phoneEndOf(users.phoneNumber),
       userType: users.userType,
       isParent: users.isParent,
       isStaff: sql<boolean>`${users.staffRoles} <> '{}'`,

@@ -64,7 +64,7 @@ test("chosen jobs are named, tried one after another with one reason, and each s
 
 test("all that can be sent again are chosen at once, with their phones; going back keeps them", async () => {
   const message: Message = {
-    ...{ id: "m1", kind: "LESSON", userId: "u1", userName: "김민정", phoneNumber: "01000000002", text: "[나란] 수업" },
+    ...{ id: "m1", kind: "LESSON", userId: "u1", userName: "김민정", phoneEnd: "0002", text: "[나란] 수업" },
     ...{ status: "FAILED", dropReason: null, failure: "Solapi: HTTP 500.", attempts: 2, canSendAgain: true },
     tutor: null,
     createdAt: "2026-11-23T03:00:00.000Z",
@@ -77,7 +77,7 @@ test("all that can be sent again are chosen at once, with their phones; going ba
   expect(screen.getAllByText("1건 골랐어요").length).toBeGreaterThan(0);
   await user.click(screen.getByRole("button", { name: "다시 보내기" }));
   const sheet = await screen.findByRole("dialog", { name: "1건 다시 보내기" }, { timeout: 5_000 });
-  expect(within(sheet).getByText(/^김민정 님\(010-0000-0002\), .+ 11월 23일\(월\) 12:00$/)).toBeTruthy();
+  expect(within(sheet).getByText(/^김민정 님\(끝자리 0002\), .+ 11월 23일\(월\) 12:00$/)).toBeTruthy();
   await user.click(within(sheet).getByRole("button", { name: "돌아가기" }));
   await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.getAllByText("1건 골랐어요").length).toBeGreaterThan(0);
@@ -134,7 +134,7 @@ test("afterwards lists of other filters are read anew too", async () => {
 
 test("the phone of somebody without an account keeps together", async () => {
   const message: Message = {
-    ...{ id: "m1", kind: "LESSON", userId: null, userName: null, phoneNumber: "01000000002", text: "[나란] 수업" },
+    ...{ id: "m1", kind: "LESSON", userId: null, userName: null, phoneEnd: "0002", text: "[나란] 수업" },
     ...{ status: "SENT", dropReason: null, failure: null, attempts: 1, canSendAgain: false },
     tutor: null,
     createdAt: "2026-11-23T03:00:00.000Z",
@@ -142,5 +142,5 @@ test("the phone of somebody without an account keeps together", async () => {
   http.GET.mockResolvedValue({ content: [message], nextCursor: null });
   showDesk(<OperatorMessages />);
   const head = await screen.findByRole("rowheader");
-  expect(within(head).getByText("010-0000-0002").classList).toContain("num");
+  expect(within(head).getByText("끝자리 0002").classList).toContain("num");
 });

@@ -16,7 +16,7 @@ import { SearchField } from "../list-search/search-field";
 import { useListSearch } from "../list-search/use-list-search";
 import { withoutNulls } from "../list-search/without-nulls";
 import { momentText } from "../words/day-text";
-import { personName, phoneText } from "../words/whom-text";
+import { personName, phoneEndText } from "../words/whom-text";
 import {
   CONSULTATION_SHOWS,
   CONSULTATION_SORTS,
@@ -78,7 +78,7 @@ export function OperatorConsultations() {
         {(rows) => (
           <DeskTable
             caption="상담 목록"
-            name={{ label: "전화번호와 학년", text: nameOf, below: belowOf }}
+            name={{ label: "전화 끝자리와 학년", text: nameOf, below: belowOf }}
             columns={COLUMNS}
             rows={rows}
             idOf={({ id }) => id}
@@ -91,7 +91,7 @@ export function OperatorConsultations() {
   );
 }
 
-const nameOf = (row: ListedConsultation) => `${phoneText(row.phoneNumber)} · ${gradeOf(row)}`;
+const nameOf = (row: ListedConsultation) => `${phoneEndText(row.phoneEnd)} · ${gradeOf(row)}`;
 
 /** What the person is called, and whether there is no account. */
 const callerOf = ({ callerName, buyer }: ListedConsultation) =>
@@ -127,7 +127,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<ListedConsultation, ConsultationSort>> =
 
 const FILE: CsvColumns<ListedConsultation> = [
   ["상담 번호", ({ id }) => id],
-  ["전화", ({ phoneNumber }) => phoneText(phoneNumber)],
+  ["전화 끝", ({ phoneEnd }) => phoneEnd],
   ["학년", gradeOf],
   ["이름", ({ callerName }) => callerName ?? ""],
   ["회원", ({ buyer }) => (buyer ? personName(buyer) : "비회원")],

@@ -13,11 +13,10 @@ import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import Link from "next/link";
 import { useState } from "react";
 import { ReasonForm } from "../forms/reason-form";
-import { BuyerLine } from "../matches/buyer-line";
 import { momentText } from "../words/day-text";
 import { DueDay } from "../words/due-day";
-import { PhoneLink } from "../words/phone-link";
-import { phoneText, whomText } from "../words/whom-text";
+import { StaffLink } from "../words/staff-link";
+import { personName, phoneEndText } from "../words/whom-text";
 import { type LessonDispute, useDecision } from "./dispute-queries";
 import { answerText, entriesText } from "./dispute-text";
 
@@ -72,11 +71,17 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-body-sm">
         <span className="flex flex-wrap gap-x-3">
           <span className="text-fg-2">구매자</span>
-          <BuyerLine buyer={{ id: dispute.buyerId, name: dispute.buyerName, phoneNumber: dispute.buyerPhone }} />
+          <StaffLink task="PEOPLE" href={`/operator/people/${dispute.buyerId}`}>
+            {personName({ name: dispute.buyerName })}
+          </StaffLink>
+          <span className="num">{phoneEndText(dispute.buyerPhoneEnd)}</span>
         </span>
         <span className="flex flex-wrap gap-x-3">
           <span className="text-fg-2">선생님</span>
-          <PhoneLink number={dispute.tutorPhone} />
+          <StaffLink task="TUTORS" href={`/operator/tutors/${dispute.tutorId}`}>
+            {tutorName}
+          </StaffLink>
+          <span className="num">{phoneEndText(dispute.tutorPhoneEnd)}</span>
         </span>
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-3 text-body-sm">
@@ -116,9 +121,10 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
 }
 
 function Decide({ dispute }: { dispute: LessonDispute }) {
-  const { lessonId, buyerName, buyerPhone, tutorName, tutorPhone } = dispute;
+  const { lessonId, buyerName: name, buyerPhoneEnd, tutorName, tutorPhoneEnd } = dispute;
   const [chosen, choose] = useState<LessonDisputeDecision | null>(null);
   const decide = useDecision();
+  const whom = `${personName({ name })} 님(${phoneEndText(buyerPhoneEnd)})과 ${tutorName} 선생님(${phoneEndText(tutorPhoneEnd)})`;
   if (chosen === null) {
     return (
       <div className="flex flex-wrap gap-2">
@@ -134,7 +140,7 @@ function Decide({ dispute }: { dispute: LessonDispute }) {
   return (
     <ReasonForm
       label={REASON_LABELS[chosen]}
-      help={`이유는 ${whomText({ name: buyerName, phoneNumber: buyerPhone })}과 ${tutorName} 선생님(${phoneText(tutorPhone)})께 문자로 보내요.`}
+      help={`이유는 ${whom}께 문자로 보내요.`}
       maxLength={TEXT_LENGTHS.sentReason.max}
       act="정하기"
       busyLabel="정하고 있어요"

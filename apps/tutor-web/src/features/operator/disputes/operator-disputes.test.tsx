@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -23,8 +24,8 @@ const DISPUTE: LessonDispute = {
     tutorDetail: "20분을 기다렸어요.",
     hasLog: true,
   },
-  ...{ studentName: "김하준", tutorName: "이수진", subjectLabel: "수학", tutorPhone: "01000000003" },
-  ...{ buyerId: "u1", buyerName: "김민정", buyerPhone: "01000000002" },
+  ...{ studentName: "김하준", tutorName: "이수진", subjectLabel: "수학", tutorId: "1001", tutorPhoneEnd: "0003" },
+  ...{ buyerId: "u1", buyerName: "김민정", buyerPhoneEnd: "0002" },
   ...{ startsAt: "2026-11-23T10:00:00.000Z", endsAt: "2026-11-23T11:00:00.000Z" },
   ...{ createdAt: "2026-11-23T12:00:00.000Z", decidedBy: "2026-11-24" },
   ...{ decision: null, decisionReason: null, decidedAt: null },
@@ -43,9 +44,9 @@ test("shows what was said and who came when, and sends a decision with its reaso
   expect(await screen.findByText("20분 기다렸어요")).toBeTruthy();
   expect(screen.getByText("18:58")).toBeTruthy();
   expect(screen.getByText("들어온 기록이 없어요")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "010-0000-0002" }).getAttribute("href")).toBe("tel:01000000002");
+  expect([screen.getByText("끝자리 0002"), screen.getByText("끝자리 0003")]).toHaveLength(2);
   await user.click(screen.getByRole("button", { name: "수업 돌려주기" }));
-  await screen.findByText("이유는 김민정 님(010-0000-0002)과 이수진 선생님(010-0000-0003)께 문자로 보내요.");
+  await screen.findByText("이유는 김민정 님(끝자리 0002)과 이수진 선생님(끝자리 0003)께 문자로 보내요.");
   const reason = await screen.findByRole<HTMLInputElement>("textbox", { name: /수업을 돌려주는 이유/ });
   // The API takes no longer text message.
   expect(reason.maxLength).toBe(200);
@@ -86,8 +87,10 @@ test.each([
   expect(screen.queryByText(/지났어요|까지$/)?.textContent ?? null).toBe(text);
 });
 
-test("a tutor without a phone number has no link to call", async () => {
-  show({ ...DISPUTE, tutorPhone: null });
-  expect(await screen.findByText("휴대폰 번호가 없어요")).toBeTruthy();
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).not.toContain("tel:null");
+test("both sides lead to their pages, where their whole numbers stand", async () => {
+  useSession.setState({ user: { staffRoles: ["OPERATOR"] } as Partial<SessionUser> as SessionUser });
+  show(DISPUTE);
+  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  await screen.findByText("20분 기다렸어요");
+  expect([hrefOf("김민정"), hrefOf("이수진")]).toEqual(["/operator/people/u1", "/operator/tutors/1001"]);
 });

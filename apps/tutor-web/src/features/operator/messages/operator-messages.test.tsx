@@ -15,7 +15,7 @@ vi.mock("@pkg/web/platform/api/api", mockApi);
 const asked = () => http.GET.mock.lastCall?.[1].params.query;
 
 const MESSAGE: Message = {
-  ...{ id: "m1", kind: "LESSON", userId: "u1", userName: "김민정", phoneNumber: "01000000002", text: "[나란] 수업" },
+  ...{ id: "m1", kind: "LESSON", userId: "u1", userName: "김민정", phoneEnd: "0002", text: "[나란] 수업" },
   ...{ status: "FAILED", dropReason: null, failure: "Solapi: HTTP 500.", attempts: 2, canSendAgain: true },
   tutor: null,
   createdAt: "2026-11-23T03:00:00.000Z",
@@ -34,7 +34,7 @@ test("why one did not go, and sending it again says to whom, with a reason", asy
   expect(asked()).toEqual({ status: "FAILED", sort: "createdAt", dir: "desc" });
   expect(screen.getAllByText(/받는 분이 알림을 껐어요/).length).toBeGreaterThan(0);
   await user.click(screen.getByRole("button", { name: "김민정 님께 다시 보내기" }));
-  await screen.findByText(/김민정 님\(010-0000-0002\)께 같은 메시지를 보내요/);
+  await screen.findByText(/김민정 님\(끝자리 0002\)께 같은 메시지를 보내요/);
   await user.click(screen.getByRole("button", { name: /^다시 보내기/ }));
   expect(http.POST).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText("이유"), "못 받았다고 해요");
@@ -56,5 +56,5 @@ test("a tutor without an account is named, and leads to the tutor's page", async
   const tutor = await screen.findByRole("link", { name: "이서연 선생님" });
   expect(tutor.getAttribute("href")).toBe("/operator/tutors/1002");
   await user.click(screen.getByRole("button", { name: "이서연 선생님께 다시 보내기" }));
-  await screen.findByText(/이서연 선생님\(010-0000-0002\)께 같은 메시지를 보내요/);
+  await screen.findByText(/이서연 선생님\(끝자리 0002\)께 같은 메시지를 보내요/);
 });

@@ -25,7 +25,7 @@ import { type CsvColumns, readCsv } from "../list/use-pages";
 import { DayFilters, ListFilters } from "../list-search/list-filters";
 import { withoutNulls } from "../list-search/without-nulls";
 import { momentText } from "../words/day-text";
-import { phoneText } from "../words/whom-text";
+import { phoneEndText } from "../words/whom-text";
 import {
   type Message,
   type MessageFilter,
@@ -121,10 +121,10 @@ function hrefOf({ userId, tutor }: Message): string | null {
   if (userId !== null) return `/operator/people/${userId}`;
   return tutor ? `/operator/tutors/${tutor.id}` : null;
 }
-const receiverOf = (row: Message) => nameOf(row) ?? phoneText(row.phoneNumber);
+const receiverOf = (row: Message) => nameOf(row) ?? phoneEndText(row.phoneEnd);
 const idOf = ({ id }: Message) => id;
 const calledOf = (row: Message) => (row.userName === null && row.tutor ? receiverOf(row) : `${receiverOf(row)} 님`);
-const whomOf = (row: Message) => `${calledOf(row)}(${phoneText(row.phoneNumber)})`;
+const whomOf = (row: Message) => `${calledOf(row)}(${phoneEndText(row.phoneEnd)})`;
 /** Which message, and whose. */
 const messageOf = (row: Message) =>
   `${whomOf(row)}, ${MESSAGE_KIND_LABELS[row.kind]} ${momentText(row.createdAt, serverNow())}`;
@@ -142,7 +142,7 @@ function belowOf(row: Message) {
   );
 }
 
-const Phone = ({ row }: { row: Message }) => <span className="num">{phoneText(row.phoneNumber)}</span>;
+const Phone = ({ row }: { row: Message }) => <span className="num">{phoneEndText(row.phoneEnd)}</span>;
 
 function Again({ row }: { row: Message }) {
   const send = useSendAgain();
@@ -190,7 +190,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<Message, "createdAt">> = [
 const FILE: CsvColumns<Message> = [
   ["보낸 때", ({ createdAt }) => createdAt],
   ["받는 사람", nameOf],
-  ["휴대폰", ({ phoneNumber }) => phoneNumber],
+  ["휴대폰 끝", ({ phoneEnd }) => phoneEnd],
   ["종류", ({ kind }) => MESSAGE_KIND_LABELS[kind]],
   ["결과", ({ status }) => MESSAGE_STATUS_LABELS[status]],
   ["이유", whyOf],

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 const FOUND: PersonSummary = {
-  ...{ id: "u1", name: "김민정", email: "parent@naran.test", phoneNumber: "01000000002", userType: "STUDENT" },
+  ...{ id: "u1", name: "김민정", email: "parent@naran.test", phoneEnd: "0002", userType: "STUDENT" },
   ...{ isParent: true, isStaff: false, isResting: false, isClosed: false, students: ["김하준"] },
   createdAt: "2026-11-01T00:00:00.000Z",
 };
@@ -47,7 +47,7 @@ test("the slash opens the search; what is found is reached by the arrow keys", a
   const box = screen.getByRole("searchbox");
   expect(document.activeElement).toBe(box);
   await user.keyboard("김민정 0002");
-  const hit = await screen.findByRole("link", { name: /김민정.*010-0000-0002/ });
+  const hit = await screen.findByRole("link", { name: /김민정.*끝자리 0002/ });
   expect(http.GET.mock.lastCall?.[1].params.query).toEqual({ search: "김민정 0002" });
   await user.keyboard("{ArrowDown}");
   expect(document.activeElement).toBe(hit);

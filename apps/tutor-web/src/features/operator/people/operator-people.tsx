@@ -14,7 +14,7 @@ import { CsvButton } from "../list/csv-button";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
 import { type CsvColumns, onePage, readCsv } from "../list/use-pages";
 import { momentText } from "../words/day-text";
-import { personName, phoneText } from "../words/whom-text";
+import { personName, phoneEndText } from "../words/whom-text";
 import { type PersonSummary, usePersonSearch } from "./people-queries";
 
 /** `/operator/people?q=`: everybody whom a search means. Answers 404 without the OPERATOR or FINANCE role. */
@@ -56,7 +56,7 @@ function Found({ people, hasMore }: { people: readonly PersonSummary[]; hasMore:
     <>
       <DeskTable
         caption="찾은 회원"
-        name={{ label: "이름", text: personName, below: (row) => <span>{phoneText(row.phoneNumber)}</span> }}
+        name={{ label: "이름", text: personName, below: (row) => <span>{phoneEndText(row.phoneEnd)}</span> }}
         columns={COLUMNS}
         rows={people}
         idOf={({ id }) => id}
@@ -73,7 +73,7 @@ function Found({ people, hasMore }: { people: readonly PersonSummary[]; hasMore:
 }
 
 const COLUMNS: ReadonlyArray<DeskColumn<PersonSummary>> = [
-  { label: "휴대폰", cell: (row) => <span className="num">{phoneText(row.phoneNumber)}</span>, wideOnly: true },
+  { label: "휴대폰", cell: (row) => <span className="num">{phoneEndText(row.phoneEnd)}</span>, wideOnly: true },
   { label: "이메일", cell: (row) => row.email ?? "-", wideOnly: true },
   { label: "학생", cell: (row) => row.students.join(", ") || "-" },
   { label: "구분", cell: (row) => <Kind row={row} /> },
@@ -83,7 +83,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<PersonSummary>> = [
 const FILE: CsvColumns<PersonSummary> = [
   ["회원 번호", ({ id }) => id],
   ["이름", personName],
-  ["휴대폰", ({ phoneNumber }) => phoneText(phoneNumber)],
+  ["휴대폰 끝", ({ phoneEnd }) => phoneEnd],
   ["이메일", ({ email }) => email],
   ["학생", ({ students }) => students.join(", ")],
   ["가입한 때", ({ createdAt }) => createdAt],

@@ -3,7 +3,7 @@ import { Badge } from "@pkg/ui/badge";
 import type { components } from "@pkg/web/platform/api/api";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import type { MouseEvent, ReactNode } from "react";
-import { personName, phoneText } from "../words/whom-text";
+import { personName, phoneEndText } from "../words/whom-text";
 import type { PersonSummary } from "./people-queries";
 
 type Answer = components["schemas"]["PersonSearchAnswer"];
@@ -58,7 +58,7 @@ function PersonLine({ person }: { person: PersonSummary }) {
       {person.isStaff ? <Badge>직원</Badge> : null}
       {person.userType === "TUTOR" ? <Badge tone="brand">선생님</Badge> : null}
       <span className="min-w-0 text-caption text-fg-3">
-        <span className="num">{phoneText(person.phoneNumber)}</span>
+        <span className="num">{phoneEndText(person.phoneEnd)}</span>
         {[person.email, person.students.join(", ")].filter(Boolean).map((text) => ` · ${text}`)}
       </span>
     </>

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
 import { TutorFactsForms } from "./tutor-facts-forms";
-import type { DeskTutor } from "./tutor-queries";
+import type { DeskTutorDetail } from "./tutor-queries";
 
 const user = userEvent.setup({ delay: null });
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
@@ -13,7 +13,7 @@ vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 vi.mock("@pkg/web/platform/api/api", mockApi);
 
-const TUTOR: DeskTutor = {
+const TUTOR: DeskTutorDetail = {
   ...{
     id: "1001",
     userId: "u1",
@@ -22,8 +22,16 @@ const TUTOR: DeskTutor = {
     universityName: "연세대학교",
     universityTier: "HIGHEST",
   },
+  ...{ teachingBasis: "ENROLLED", reportNumber: null },
+  ...{ studyProof: null, basisCheckedAt: null, basisCheckerName: null },
   ...{ major: "수학과", tier: "BASIC", state: "OPEN", activeStudents: 2, capacity: 4, lessonsGiven: 12 },
-  ...{ logsMissing: 3, tutorAbsences: 1, createdAt: "2026-03-01T03:00:00.000Z" },
+  ...{
+    logsMissing: 3,
+    tutorAbsences: 1,
+    noShowsReported: 0,
+    noShowsGivenBack: 0,
+    createdAt: "2026-03-01T03:00:00.000Z",
+  },
 };
 const REASON = "본인이 전화로 부탁했어요";
 const SLOWLY = { timeout: 5_000 };

@@ -43,7 +43,7 @@ const SLOWLY = { timeout: 5_000 };
 const asked = () => http.GET.mock.lastCall?.[1].params.query;
 
 test("the list is narrowed, sorted and saved as a file as it stands", async () => {
-  http.GET.mockResolvedValue({ content: [TUTOR], nextCursor: null });
+  http.GET.mockResolvedValue({ content: [{ ...TUTOR, phoneEnd: "0003" }], nextCursor: null });
   http.POST.mockResolvedValue(null);
   showDesk(<OperatorTutors />, "?tier=BASIC");
   const link = await screen.findByRole("link", { name: "박지훈" });
@@ -51,6 +51,7 @@ test("the list is narrowed, sorted and saved as a file as it stands", async () =
   expect(asked()).toEqual({ tier: "BASIC", sort: "createdAt", dir: "desc" });
   expect((await screen.findByRole("status")).textContent).toBe("1명");
   screen.getByText("12회");
+  screen.getByText("끝자리 0003");
   await user.selectOptions(screen.getByLabelText("새 학생"), "운영팀이 쉬게 함");
   await vi.waitFor(() => expect(asked()).toMatchObject({ tier: "BASIC", state: "RESTING" }));
   await user.selectOptions(screen.getByLabelText("재학·과외 신고"), "확인할 것");

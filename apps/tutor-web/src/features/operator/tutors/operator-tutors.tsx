@@ -18,7 +18,7 @@ import { SearchField } from "../list-search/search-field";
 import { searchProblem, useListSearch } from "../list-search/use-list-search";
 import { withoutNulls } from "../list-search/without-nulls";
 import { dayText } from "../words/day-text";
-import { phoneText } from "../words/whom-text";
+import { phoneEndText } from "../words/whom-text";
 import { type DeskTutor, readTutors, TUTOR_SORTS, type TutorFilter, type TutorSort, useTutors } from "./tutor-queries";
 import { stateBadge } from "./tutor-text";
 
@@ -115,7 +115,7 @@ function belowOf(row: DeskTutor) {
 }
 
 const COLUMNS: ReadonlyArray<DeskColumn<DeskTutor, TutorSort>> = [
-  { label: "휴대폰", cell: (row) => <span className="num">{phoneText(row.phoneNumber)}</span>, wideOnly: true },
+  { label: "휴대폰", cell: (row) => <span className="num">{phoneEndText(row.phoneEnd)}</span>, wideOnly: true },
   { label: "대학", cell: (row) => row.universityName, wideOnly: true },
   { label: "등급", cell: (row) => TUTOR_TIER_LABELS[row.tier], wideOnly: true },
   {
@@ -132,7 +132,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<DeskTutor, TutorSort>> = [
 const FILE: CsvColumns<DeskTutor> = [
   ["번호", ({ id }) => id],
   ["이름", ({ name }) => name],
-  ["휴대폰", ({ phoneNumber }) => phoneNumber],
+  ["휴대폰 끝", ({ phoneEnd }) => phoneEnd],
   ["대학", ({ universityName }) => universityName],
   ["전공", ({ major }) => major],
   ["등급", ({ tier }) => TUTOR_TIER_LABELS[tier]],

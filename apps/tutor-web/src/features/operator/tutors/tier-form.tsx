@@ -8,10 +8,10 @@ import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { REASON_MAX, reasonProblem } from "../forms/staff-reason";
 import { phoneText } from "../words/whom-text";
-import { type DeskTutor, useTutorTier } from "./tutor-queries";
+import { type DeskTutorDetail, useTutorTier } from "./tutor-queries";
 
 /** The tier of a tutor, and a sheet that changes it with a reason. */
-export function TierForm({ tutor }: { tutor: DeskTutor }) {
+export function TierForm({ tutor }: { tutor: DeskTutorDetail }) {
   const [isOpen, setOpen] = useState(false);
   const [times, setTimes] = useState(0);
   const open = () => {
@@ -36,7 +36,7 @@ export function TierForm({ tutor }: { tutor: DeskTutor }) {
   );
 }
 
-function Fields({ tutor, onClose }: { tutor: DeskTutor; onClose: () => void }) {
+function Fields({ tutor, onClose }: { tutor: DeskTutorDetail; onClose: () => void }) {
   const change = useTutorTier();
   const form = useDomainForm({
     defaultValues: { tier: tutor.tier, reason: "" },

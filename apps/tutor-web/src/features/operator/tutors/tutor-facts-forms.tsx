@@ -3,7 +3,7 @@ import { Button } from "@pkg/ui/button";
 import { useState } from "react";
 import { phoneText } from "../words/whom-text";
 import { TutorPhoneFields } from "./tutor-phone-fields";
-import type { DeskTutor } from "./tutor-queries";
+import type { DeskTutorDetail } from "./tutor-queries";
 import { TutorUniversityFields } from "./tutor-university-fields";
 
 const SHEETS = {
@@ -12,7 +12,7 @@ const SHEETS = {
 } as const;
 
 /** What staff changes about a tutor after a call: the phone and the university, each in a sheet of its own. */
-export function TutorFactsForms({ tutor }: { tutor: DeskTutor }) {
+export function TutorFactsForms({ tutor }: { tutor: DeskTutorDetail }) {
   const [open, setOpen] = useState<keyof typeof SHEETS | null>(null);
   return (
     <section aria-labelledby="facts">

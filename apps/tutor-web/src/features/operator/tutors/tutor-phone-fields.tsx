@@ -5,10 +5,10 @@ import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { REASON_MAX, reasonProblem } from "../forms/staff-reason";
 import { phoneText } from "../words/whom-text";
-import { type DeskTutor, useTutorPhone } from "./tutor-queries";
+import { type DeskTutorDetail, useTutorPhone } from "./tutor-queries";
 
 /** Another phone number of a tutor, with the reason. */
-export function TutorPhoneFields({ tutor, onClose }: { tutor: DeskTutor; onClose: () => void }) {
+export function TutorPhoneFields({ tutor, onClose }: { tutor: DeskTutorDetail; onClose: () => void }) {
   const change = useTutorPhone();
   const form = useDomainForm({
     defaultValues: { phoneNumber: "", reason: "" },

@@ -10,10 +10,10 @@ import { REASON_MAX, reasonProblem } from "../forms/staff-reason";
 import { SearchField } from "../list-search/search-field";
 import { useSettled } from "../list-search/use-settled";
 import { phoneText } from "../words/whom-text";
-import { type DeskTutor, useTutorUniversity } from "./tutor-queries";
+import { type DeskTutorDetail, useTutorUniversity } from "./tutor-queries";
 
 /** Another university and major of a tutor, whose proof staff has seen, with the reason. */
-export function TutorUniversityFields({ tutor, onClose }: { tutor: DeskTutor; onClose: () => void }) {
+export function TutorUniversityFields({ tutor, onClose }: { tutor: DeskTutorDetail; onClose: () => void }) {
   const change = useTutorUniversity();
   const [name, setName] = useState<string | null>(null);
   const { data: found = [] } = useUniversities(useSettled(name?.trim() || null, 300));

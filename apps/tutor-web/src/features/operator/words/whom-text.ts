@@ -9,6 +9,9 @@ export const personName = ({ name }: { name: string | null }): string => name ??
 /** A phone number as people write it, or a dash. */
 export const phoneText = (phone: string | null): string => (phone ? formatPhone(phone) : "-");
 
+/** The last four digits of a phone number, which lists show, or a dash. The whole number stands on the page of a row. */
+export const phoneEndText = (end: string | null): string => (end ? `끝자리 ${end}` : "-");
+
 /** Whom an act is about, in the words of its confirmation: "김민정 님(010-0000-0002)". */
 export const whomText = ({ name, phoneNumber }: { name: string | null; phoneNumber: string | null }): string =>
   `${personName({ name })} 님(${phoneText(phoneNumber)})`;

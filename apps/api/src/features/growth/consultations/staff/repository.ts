@@ -1,6 +1,7 @@
 import { CALLING_CONSULTATION_STATUSES, type CallRecord, type ConsultationStatus } from "@pkg/domain";
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
+import { phoneEndOf } from "../../../../db/phone-end.ts";
 import { consultationCalls, consultationOffers, consultations, users } from "../../../../db/schema/index.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../../../lib/requests/sorted-page.ts";
 import type { CONSULTATION_SORTS, ConsultationShow } from "./schemas.ts";
@@ -49,7 +50,7 @@ export async function findConsultations(db: Queryable, { show, phone, ...request
     .select({
       id: consultations.id,
       status: consultations.status,
-      phoneNumber: consultations.phoneNumber,
+      phoneEnd: phoneEndOf(consultations.phoneNumber),
       callerName: consultations.callerName,
       grade: consultations.grade,
       studyPurposes: consultations.studyPurposes,

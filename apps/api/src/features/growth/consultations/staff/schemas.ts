@@ -49,13 +49,13 @@ const listedConsultation = consultation
   .pick({
     id: true,
     status: true,
-    phoneNumber: true,
     callerName: true,
     grade: true,
     studyPurposes: true,
     promise: true,
   })
   .extend({
+    phoneEnd: z.string(),
     buyer,
     /** The promised half-day is over, and nobody has called. */
     isLate: z.boolean(),

@@ -27,7 +27,7 @@ interface Row {
   text: string | null;
   attempts: number;
   canSendAgain: boolean;
-  phoneNumber: string | null;
+  phoneEnd: string | null;
   userName: string | null;
   tutor: { id: string; name: string } | null;
 }
@@ -52,7 +52,14 @@ const newest = async () => {
 test("a message that was sent is noted without the path of its link, and stored sealed", async () => {
   await sendNotice(systemCtx(t.deps), notice("m:sent", "LESSON"));
   expect(await newest()).toMatchObject({
-    ...{ kind: "LESSON", status: "SENT", userName: "김민정", phoneNumber: PHONE, attempts: 1, canSendAgain: true },
+    ...{
+      kind: "LESSON",
+      status: "SENT",
+      userName: "김민정",
+      phoneEnd: PHONE.slice(-4),
+      attempts: 1,
+      canSendAgain: true,
+    },
     text: "[나란] 수업이 바뀌었어요. http://localhost:3000/…",
   });
   const [row] = await t.deps.sql`select * from phone_messages where key = 'm:sent'`;
@@ -69,12 +76,12 @@ test("a message to a tutor without an account names the tutor; a number of nobod
   const { sql } = t.deps;
   await sql`update tutors set user_id = null, phone_number = '01077770001' where id = 1002`;
   await sql`insert into phone_messages (key, kind, status, phone_number, text)
-    values ('m:tutor', 'LESSON', 'SENT', '01077770001', '새 제안'), ('m:nobody', 'LESSON', 'SENT', '01077780001', '새 제안')`;
+    values ('m:tutor', 'LESSON', 'SENT', '01077770001', '새 제안'), ('m:nobody', 'LESSON', 'SENT', '01077780002', '새 제안')`;
   const [tutor] = await sql`select name from tutors where id = 1002`;
-  const rows = (await list()).map(({ phoneNumber, userName, tutor }) => [phoneNumber, userName, tutor]);
-  expect(rows).toContainEqual(["01077770001", null, { id: "1002", name: tutor?.name }]);
-  expect(rows).toContainEqual(["01077780001", null, null]);
-  expect(rows).toContainEqual([PHONE, "김민정", null]);
+  const rows = (await list()).map(({ phoneEnd, userName, tutor }) => [phoneEnd, userName, tutor]);
+  expect(rows).toContainEqual(["0001", null, { id: "1002", name: tutor?.name }]);
+  expect(rows).toContainEqual(["0002", null, null]);
+  expect(rows).toContainEqual([PHONE.slice(-4), "김민정", null]);
   await sql`delete from phone_messages where key in ('m:tutor', 'm:nobody')`;
 });
 
@@ -91,7 +98,7 @@ test("what is dropped says why", async () => {
     status: "DROPPED",
     dropReason: "NO_PHONE",
     canSendAgain: true,
-    phoneNumber: null,
+    phoneEnd: null,
   });
   await t.deps.sql`update users set phone_number_verified = true where id = 'demo-parent'`;
   expect((await list("?status=DROPPED")).length).toBe(3);

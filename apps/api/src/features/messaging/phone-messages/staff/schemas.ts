@@ -21,7 +21,7 @@ const message = z
     userName: z.string().nullable(),
     /** The tutor whose phone it is, where no account stands behind the message. */
     tutor: z.object({ id: z.string(), name: z.string() }).nullable(),
-    phoneNumber: z.string().nullable(),
+    phoneEnd: z.string().nullable(),
     /** Without the paths of links; null for a code. */
     text: z.string().nullable(),
     status: z.enum(MESSAGE_STATUSES),

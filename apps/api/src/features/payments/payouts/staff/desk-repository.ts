@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { nameBegins } from "../../../../db/begins.ts";
 import type { Queryable } from "../../../../db/client.ts";
+import { phoneEndOf } from "../../../../db/phone-end.ts";
 import { payoutAccounts, payoutRuns, payouts, transferFiles, tutors } from "../../../../db/schema/index.ts";
 import { type SortedList, sortedPage } from "../../../../lib/requests/sorted-page.ts";
 
@@ -81,7 +82,7 @@ const payoutFacts = {
   month: payouts.month,
   tutorId: payouts.tutorId,
   tutorName: tutors.name,
-  phoneEnd: sql<string | null>`right(${tutors.phoneNumber}, 4)`,
+  phoneEnd: phoneEndOf(tutors.phoneNumber),
   gross: payouts.gross,
   incomeTax: payouts.incomeTax,
   localTax: payouts.localTax,

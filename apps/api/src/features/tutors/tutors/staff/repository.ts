@@ -1,6 +1,7 @@
 import { TUTOR_TIERS, type TutorState, type TutorTier, typedBeginning } from "@pkg/domain";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
+import { phoneEndOf } from "../../../../db/phone-end.ts";
 import { subjectDetails, tutorSubjects, tutors, universities, users } from "../../../../db/schema/index.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../../../lib/requests/sorted-page.ts";
 import type { TutorSort } from "./schemas.ts";
@@ -78,6 +79,7 @@ function selectTutors(db: Queryable, sortValue: SQL<string>, where: SQL) {
       userId: tutors.userId,
       name: tutors.name,
       phoneNumber: tutors.phoneNumber,
+      phoneEnd: phoneEndOf(tutors.phoneNumber),
       universityName: universities.name,
       universityTier: universities.tier,
       major: tutors.major,

@@ -24,7 +24,7 @@ export const deskTutor = z
     /** The account; null for a tutor without one. */
     userId: z.string().nullable(),
     name: z.string(),
-    phoneNumber: z.string().nullable(),
+    phoneEnd: z.string().nullable(),
     universityName: z.string(),
     universityTier: z.enum(UNIVERSITY_TIERS),
     major: z.string(),
@@ -44,7 +44,9 @@ export const deskTutor = z
 
 /** A tutor's own page. */
 export const deskTutorDetail = deskTutor
+  .omit({ phoneEnd: true })
   .extend({
+    phoneNumber: z.string().nullable(),
     /** By what they may teach for money, as they say; null until it is answered. */
     teachingBasis: z.enum(TEACHING_BASES).nullable(),
     reportNumber: z.string().nullable(),
