@@ -1,10 +1,10 @@
 import { SWITCH_STUDENT_HEADER } from "@pkg/domain";
 import type { FastifyRequest, onRequestHookHandler } from "fastify";
-import { recordRefusedSwitch, recordSwitch } from "../../../lib/audit-logs/record-switch.ts";
 import type { Caller } from "../../../lib/callers/request-context.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import type { LimitStore } from "../../../lib/http/rate-limit.ts";
 import { isUuid } from "../../../lib/requests/is-uuid.ts";
+import { recordRefusedSwitch, recordSwitch } from "./record-switch.ts";
 import { findOwnStudent } from "./repository.ts";
 
 const HEADER = SWITCH_STUDENT_HEADER.toLowerCase();

@@ -1,6 +1,6 @@
-import type { Queryable } from "../../db/client.ts";
-import { countUse, type LimitStore, type RateLimit } from "../http/rate-limit.ts";
-import { insertAuditLog, insertChangedAuditLog } from "./repository.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { insertAuditLog, insertChangedAuditLog } from "../../../lib/audit-logs/repository.ts";
+import { countUse, type LimitStore, type RateLimit } from "../../../lib/http/rate-limit.ts";
 
 /** An account, in one of its requests, names a student. */
 interface SwitchAct {
