@@ -4311,6 +4311,11 @@ export interface components {
                 before: string | null;
                 after: string | null;
             }[];
+            shownIds: string[];
+            filters: {
+                name: string;
+                value: string | null;
+            }[];
             requestId: string;
             /** Format: date-time */
             at: string;
@@ -5400,6 +5405,7 @@ export interface components {
             nextAttemptAt: string;
             merchantUid: string;
             orderName: string;
+            buyerId: string;
             buyerName: string | null;
             studentName: string;
         };
@@ -6231,7 +6237,9 @@ export interface components {
             /** @enum {string} */
             status: "OPEN" | "CLOSED";
             note: string | null;
+            buyerId: string;
             studentName: string;
+            tutorId: string;
             tutorName: string;
             subjectLabel: string;
             /** Format: date-time */
@@ -6379,6 +6387,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             paidAt: string | null;
+            buyerId: string;
         };
         MoneyOverview: {
             /** Format: date */
@@ -6432,6 +6441,7 @@ export interface components {
             doneAt: string | null;
             merchantUid: string;
             orderName: string;
+            buyerId: string;
             buyerName: string | null;
             studentName: string;
         };

@@ -17,6 +17,7 @@ export const AUDIT_ACTS = [
   "level-test-item.restored",
   "level-test-item.retired",
   "list.exported",
+  "list.viewed",
   "match.linked",
   "match.proposed",
   "match.searched-again",

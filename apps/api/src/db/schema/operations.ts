@@ -39,9 +39,11 @@ export interface AuditDetail {
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
   readonly reason?: string;
+  /** What a list of staff was narrowed to; of typed words the kind alone. */
+  readonly filters?: Readonly<Record<string, unknown>>;
 }
 
-/** Who did something that somebody may have to answer for. Of others ids only; of staff also who they were, and where. */
+/** Who did something that somebody may have to answer for. Ids only; of staff also who they were, and where. */
 export const auditLogs = pgTable(
   "audit_logs",
   {

@@ -10,6 +10,8 @@ import type {
 } from "fastify";
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
+import type { Queryable } from "../../db/client.ts";
+import { recordList } from "../audit-logs/record-list.ts";
 import {
   type Account,
   type Actor,
@@ -18,6 +20,7 @@ import {
   type ChildBearer,
   type LinkBearer,
   makeCtx,
+  type Staff,
   visitorOf,
 } from "../callers/ctx.ts";
 import { requireCaller } from "../callers/request-context.ts";
@@ -56,8 +59,9 @@ type Request<C extends Contract> = FastifyRequest<
   C,
   ZodTypeProvider
 >;
+type Body<R extends Responses> = z.output<R[keyof R & (200 | 201)]>;
 /** The body of the contract's success, or the reply when the handler has sent it; with 204 nothing is sent. */
-type Answer<R extends Responses> = 204 extends keyof R ? unknown : z.output<R[keyof R & (200 | 201)]> | FastifyReply;
+type Answer<R extends Responses> = 204 extends keyof R ? unknown : Body<R> | FastifyReply;
 
 type Add<Deps, Kind extends Actor["kind"]> = <C extends Contract>(
   path: string,
@@ -115,10 +119,16 @@ export const linkedRoutes = <Deps extends object, Kind extends "link" | "child">
 
 /**
  * Routes of staff whose roles allow the task. Before the input is checked, a caller without a log-in gets 401. A caller
- * without such a role, or without the second factor, gets 403.
+ * without such a role, or without the second factor, gets 403. `list` is a GET whose answers show people. Whom one
+ * shows is recorded before it leaves.
  */
-export const staffRoutes = <Deps extends object>(app: App, deps: Deps, service: ErrorService, task: StaffAction) =>
-  routesOf(
+export function staffRoutes<Deps extends { db: Queryable }>(
+  app: App,
+  deps: Deps,
+  service: ErrorService,
+  task: StaffAction,
+) {
+  const routes = routesOf<Deps, "staff">(
     app,
     deps,
     service,
@@ -138,6 +148,26 @@ export const staffRoutes = <Deps extends object>(app: App, deps: Deps, service: 
       return staff;
     },
   );
+  return { ...routes, list: listOf(routes.get) };
+}
+
+/** Ids of those whom a list shows, as their own pages are addressed; null where a row is about nobody. */
+type Shows<C extends Contract> = (answer: Body<C["response"]>, request: Request<C>) => ReadonlyArray<string | null>;
+
+const listOf =
+  <Deps extends { db: Queryable }>(get: Add<Deps, "staff">) =>
+  <C extends Contract>(
+    path: string,
+    contract: C,
+    handler: (request: Request<C>, ctx: Deps & Asked<Staff>) => Promise<Body<C["response"]>>,
+    shows: Shows<C>,
+  ): void =>
+    get(path, contract, async (request, ctx) => {
+      const answer = await handler(request, ctx);
+      const query: Readonly<Record<string, unknown>> = { ...(request.query as object) };
+      await recordList(ctx.db, ctx.actor, { path, query, shown: shows(answer, request) });
+      return answer as Answer<C["response"]>;
+    });
 
 /** `security` of a public route that knows a signed-in caller (`request.caller`). */
 export const OPTIONAL_LOG_IN: Record<string, never[]>[] = [{}, { accessToken: [] }];

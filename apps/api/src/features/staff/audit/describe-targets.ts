@@ -42,6 +42,7 @@ export const LOOKS = [
   "consultation.viewed",
   "event.exported",
   "list.exported",
+  "list.viewed",
   "match.viewed",
   "message-report.viewed",
   "money.exported",

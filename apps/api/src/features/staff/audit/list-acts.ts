@@ -19,11 +19,13 @@ export async function listActs({ db, actor: { roles } }: Ctx<"staff">, { from, t
   const { content, nextCursor } = toSortedPage(rows, PAGE_SIZE);
   const targetOf = await findTargets(db, content, roles);
   return {
-    content: content.map(({ detail, ...row }) => ({
+    content: content.map(({ detail, shownIds, ...row }) => ({
       ...row,
       target: targetOf(row),
       reason: detail?.reason ?? null,
       changes: changesOf(detail),
+      shownIds: shownIds ?? [],
+      filters: Object.entries(detail?.filters ?? {}).map(([name, value]) => ({ name, value: textOf(value) })),
     })),
     nextCursor,
   };

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { and, arrayContains, eq, gte, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { auditLogs, users } from "../../../db/schema/index.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../../lib/requests/sorted-page.ts";
@@ -36,6 +36,7 @@ export async function findActs(db: Queryable, { action, among, actor, target, st
       address: auditLogs.address,
       targetId: auditLogs.targetId,
       detail: auditLogs.detail,
+      shownIds: auditLogs.shownIds,
       requestId: auditLogs.requestId,
       at: auditLogs.at,
       sortValue: page.value,
@@ -51,7 +52,7 @@ export async function findActs(db: Queryable, { action, among, actor, target, st
             ? inArray(auditLogs.actorId, addressed)
             : eq(auditLogs.actorId, actor)
           : undefined,
-        target ? eq(auditLogs.targetId, target) : undefined,
+        target ? or(eq(auditLogs.targetId, target), arrayContains(auditLogs.shownIds, [target])) : undefined,
         start ? gte(auditLogs.at, start) : undefined,
         end ? lt(auditLogs.at, end) : undefined,
         page.after ?? undefined,

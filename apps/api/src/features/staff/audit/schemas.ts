@@ -12,14 +12,14 @@ export const actQuery = z.object({
   kind: z.enum(ACT_KINDS).optional(),
   /** Who did it: an account's id, or its e-mail address. */
   actor: line(TEXT_LENGTHS.email.max).optional(),
-  /** The id of what it was done to. */
+  /** The id of what it was done to, or of whom a list showed. */
   target: line(TEXT_LENGTHS.personSearch.max).optional(),
   from: day.optional(),
   to: day.optional(),
   ...sortQuery(["id"]),
 });
 
-/** An act in the audit log, as it stands there: who, from where, ids, the facts that differ; with the target's name of now. */
+/** An act in the audit log as it stands there, with what its target is called by now. */
 const act = z
   .object({
     id: z.number().int(),
@@ -36,6 +36,9 @@ const act = z
     reason: z.string().nullable(),
     /** The facts that were changed, as text; null where there was none. */
     changes: z.array(z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+    /** Whom a list showed, and what it was narrowed to; of typed words the kind alone. Empty for other acts. */
+    shownIds: z.array(z.string()),
+    filters: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
     requestId: z.string(),
     at: instant,
   })

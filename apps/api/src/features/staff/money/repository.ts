@@ -68,7 +68,7 @@ export async function findMoneyOrders(db: Queryable, filter: OrderFilter) {
   const wanted =
     search === undefined ? narrowed(OF_ORDERS, filter) : inArray(orders.id, await findMeant(db, search, filter));
   return db
-    .select({ ...orderFacts, sortValue: page.value })
+    .select({ ...orderFacts, buyerId: users.id, sortValue: page.value })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(wanted)
@@ -141,6 +141,7 @@ export async function findMoneyRefunds(
       ...refundFacts,
       merchantUid: orders.merchantUid,
       orderName: orders.orderName,
+      buyerId: users.id,
       buyerName: users.name,
       studentName: orders.studentName,
       sortValue: page.value,
@@ -175,6 +176,7 @@ export async function findFailingPeriods(
       ...periodFacts,
       merchantUid: orders.merchantUid,
       orderName: orders.orderName,
+      buyerId: users.id,
       buyerName: users.name,
       studentName: orders.studentName,
       sortValue: page.value,

@@ -65,7 +65,7 @@ const orderFacts = {
   createdAt: instant,
   paidAt: instant.nullable(),
 };
-export const moneyOrderSummary = z.object(orderFacts).meta({ id: "MoneyOrderSummary" });
+export const moneyOrderSummary = z.object({ ...orderFacts, buyerId: z.string() }).meta({ id: "MoneyOrderSummary" });
 export const moneyOrderPage = z
   .object({ content: z.array(moneyOrderSummary), nextCursor: z.string().nullable() })
   .meta({ id: "MoneyOrderPage" });
@@ -98,6 +98,7 @@ export const failingPeriod = z
     /** The order that began the schedule. */
     merchantUid: z.string(),
     orderName: z.string(),
+    buyerId: z.string(),
     buyerName: z.string().nullable(),
     studentName: z.string(),
   })
@@ -125,6 +126,7 @@ export const moneyRefund = z
     ...refundFacts,
     merchantUid: z.string(),
     orderName: z.string(),
+    buyerId: z.string(),
     buyerName: z.string().nullable(),
     studentName: z.string(),
   })

@@ -23,7 +23,7 @@ export function peopleStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const people = staffRoutes(app, deps, "class", "PEOPLE");
     const accounts = staffRoutes(app, deps, "class", "ACCOUNTS");
-    people.get(
+    people.list(
       "/operator/people",
       {
         operationId: "searchPeople",
@@ -31,6 +31,7 @@ export function peopleStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: personSearchAnswer }, 400),
       },
       async (request, ctx) => searchPeople(ctx, request.query.search),
+      ({ people }) => people.map(({ id }) => id),
     );
 
     people.get(
@@ -39,7 +40,7 @@ export function peopleStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       async (request, ctx) => showPerson(ctx, request.params.id),
     );
 
-    people.get(
+    people.list(
       "/operator/people/:id/history",
       {
         operationId: "listPersonHistory",
@@ -48,6 +49,7 @@ export function peopleStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: personHistory }, 400, 404),
       },
       async (request, ctx) => listPersonHistory(ctx, request.params.id, request.query),
+      (_history, { params }) => [params.id],
     );
 
     people.post(

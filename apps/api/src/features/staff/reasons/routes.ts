@@ -20,10 +20,11 @@ export function reasonStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       async (request, ctx) => countAllReasons(ctx, request.query),
     );
 
-    routes.get(
+    routes.list(
       "/operator/reasons",
       { operationId: "listReasons", querystring: reasonQuery, response: answers({ 200: reasonPage }, 400) },
       async (request, ctx) => listReasons(ctx, request.query),
+      ({ content }) => content.map(({ targetId }) => targetId),
     );
   };
 }

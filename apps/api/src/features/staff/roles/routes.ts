@@ -10,12 +10,13 @@ import { staffList, staffMember, staffRoleChange } from "./schemas.ts";
 export function staffRoleRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const routes = staffRoutes(app, deps, "class", "ROLES");
-    routes.get(
+    routes.list(
       "/operator/staff",
       { operationId: "listStaff", response: answers({ 200: staffList }) },
       async (_request, ctx) => ({
         content: await listStaff(ctx),
       }),
+      ({ content }) => content.map(({ id }) => id),
     );
 
     routes.patch(

@@ -19,6 +19,7 @@ const ACTS: Readonly<Record<AuditAct, string>> = {
   "level-test-item.restored": "레벨 테스트 문제 다시 넣기",
   "level-test-item.retired": "레벨 테스트 문제 빼기",
   "list.exported": "목록 파일로 받기",
+  "list.viewed": "목록 보기",
   "match.linked": "구매자에게 수업 링크 보내기",
   "match.proposed": "선생님께 제안",
   "match.searched-again": "매칭 다시 찾기",
@@ -110,12 +111,35 @@ const PAGES: Readonly<Record<ActTarget["kind"], TargetPage>> = {
   EVENT: { path: "events", nameOf: named("이벤트", "이벤트") },
 };
 
-/** What an act was done to, and its page; what has none keeps its number. */
+/** The lists of people, by their addresses. */
+const LISTS: Readonly<Record<string, string>> = {
+  "/operator/consultations": "상담",
+  "/operator/lesson-disputes": "수업 확인",
+  "/operator/lessons": "수업",
+  "/operator/matches": "매칭",
+  "/operator/message-reports": "신고",
+  "/operator/messages": "메시지",
+  "/operator/money/orders": "결제",
+  "/operator/money/periods": "실패한 정기 결제",
+  "/operator/money/refunds": "환불",
+  "/operator/payouts/list": "선생님 지급",
+  "/operator/people": "회원 찾기",
+  "/operator/people/:id/history": "회원에게 있었던 일",
+  "/operator/pulses": "불만족 응답",
+  "/operator/reasons": "거절·교체 이유",
+  "/operator/reviews": "후기",
+  "/operator/schedules": "정기 결제",
+  "/operator/staff": "직원 역할",
+  "/operator/tutor-applicants": "지원자",
+  "/operator/tutors": "선생님",
+};
+
+/** What an act was done to, and its page; a list has its name, what has none keeps its number. */
 export function targetOf({ target, targetId }: Act): {
   text: string;
   page: { task: StaffAction; href: string } | null;
 } {
-  if (!target) return { text: targetId, page: null };
+  if (!target) return { text: LISTS[targetId] ?? targetId, page: null };
   const { path, nameOf } = PAGES[target.kind];
   return {
     text: nameOf(target),

@@ -21,7 +21,7 @@ const asked = () => http.GET.mock.lastCall?.[1].params.query;
 test("who did what, why, and what changed; typed filters ask once", async () => {
   const act: Act = {
     ...{ id: 7, action: "benefit.changed", actorId: "u9", actorName: "한지원", targetId: "b1", requestId: "r1" },
-    ...{ actorEmail: "han@naran.test", address: "192.0.2.7" },
+    ...{ actorEmail: "han@naran.test", address: "192.0.2.7", shownIds: [], filters: [] },
     target: { kind: "BENEFIT", id: "b1", name: "첫 달 할인" },
     ...{ reason: "더 많이 써요", changes: [{ name: "maxUses", before: "1", after: null }] },
     at: "2026-11-23T03:00:00.000Z",
@@ -48,11 +48,31 @@ test("what was changed comes first; looks are asked for, and one act by itself i
   await vi.waitFor(() => expect(asked()).toEqual({ action: "benefit.changed", sort: "id", dir: "desc" }));
 });
 
+test("a look at a list says which list, how many it showed and how it was narrowed", async () => {
+  const act: Act = {
+    ...{
+      id: 9,
+      action: "list.viewed",
+      actorId: "u9",
+      actorName: "한지원",
+      targetId: "/operator/people",
+      requestId: "r1",
+    },
+    ...{ actorEmail: null, address: "192.0.2.7", target: null, reason: null, changes: [] },
+    ...{ shownIds: ["u1", "u2"], filters: [{ name: "search", value: "phoneEnd" }], at: "2026-11-23T03:00:00.000Z" },
+  };
+  http.GET.mockResolvedValue({ content: [act], nextCursor: null });
+  showDesk(<OperatorActs />);
+  const [shown] = await screen.findAllByText("2건 보임 search: phoneEnd");
+  const row = shown?.closest("tr");
+  for (const text of ["목록 보기", "회원 찾기", "192.0.2.7"]) expect(row?.textContent).toContain(text);
+});
+
 test("what it was done to leads to its page for who may open it", async () => {
   useSession.setState({ user: { staffRoles: ["ADMIN", "OPERATOR"] } as Partial<SessionUser> as SessionUser });
   const act: Act = {
     ...{ id: 8, action: "match.proposed", actorId: "u9", actorName: "한지원", targetId: "m1", requestId: "r1" },
-    ...{ actorEmail: null, address: null },
+    ...{ actorEmail: null, address: null, shownIds: [], filters: [] },
     ...{ target: { kind: "MATCH", id: "m1", name: "김하준" }, reason: null, changes: [] },
     at: "2026-11-23T03:00:00.000Z",
   };

@@ -101,8 +101,13 @@ export function OperatorActs() {
 }
 
 const actorOf = ({ actorName, actorId }: Act) => actorName ?? actorId;
-const changesOf = ({ changes }: Act) =>
-  changes.map(({ name, before, after }) => `${name}: ${before ?? "없음"} → ${after ?? "없음"}`).join("\n");
+/** What was changed, or how many a list showed and how it was narrowed. */
+const changesOf = ({ changes, shownIds, filters }: Act) =>
+  [
+    ...changes.map(({ name, before, after }) => `${name}: ${before ?? "없음"} → ${after ?? "없음"}`),
+    ...(shownIds.length > 0 ? [`${shownIds.length}건 보임`] : []),
+    ...filters.map(({ name, value }) => `${name}: ${value}`),
+  ].join("\n");
 
 const more = (row: Act) => [row.reason, changesOf(row)].filter(Boolean).join("\n") || null;
 
@@ -141,7 +146,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<Act, "id">> = [
   { label: "무엇을", cell: (row) => <Target row={row} />, wideOnly: true },
   { label: "이유", cell: (row) => row.reason ?? "-", wideOnly: true },
   {
-    label: "바뀐 것",
+    label: "바뀌거나 본 것",
     cell: (row) => <span className="wrap-anywhere whitespace-pre-line">{changesOf(row) || "-"}</span>,
     wideOnly: true,
   },
@@ -162,6 +167,7 @@ const FILE: CsvColumns<Act> = [
   ["무엇을", (row) => targetOf(row).text],
   ["번호", ({ targetId }) => targetId],
   ["이유", ({ reason }) => reason],
-  ["바뀐 것", changesOf],
+  ["바뀌거나 본 것", changesOf],
+  ["보인 번호", ({ shownIds }) => shownIds.join(" ")],
   ["요청", ({ requestId }) => requestId],
 ];

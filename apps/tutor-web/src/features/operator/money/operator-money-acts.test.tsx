@@ -16,7 +16,7 @@ vi.mock("@pkg/web/platform/api/api", mockApi);
 const ORDER = {
   ...{ id: "o1", merchantUid: "NR1", orderName: "수학 중2-2", status: "UNKNOWN", amount: 287_120, refundedAmount: 0 },
   ...{ paymentMethod: "CARD", buyerName: "김민정", studentName: "김하준", isRenewal: false, failureMessage: null },
-  ...{ createdAt: "2026-11-23T10:05:00.000Z", paidAt: null },
+  ...{ buyerId: "u1", createdAt: "2026-11-23T10:05:00.000Z", paidAt: null },
 } satisfies MoneyOrderSummary;
 
 afterEach(() => {

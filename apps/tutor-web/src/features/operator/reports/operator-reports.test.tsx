@@ -19,6 +19,7 @@ const query = () => http.GET.mock.lastCall?.[1].params.query;
 const REPORT: MessageReport = {
   ...{ id: "r1", matchId: "m1", messageId: "x2", side: "BUYER", reason: "CONTACT", detail: "따로 만나자고 해요" },
   ...{ status: "OPEN", note: null, studentName: "김하준", tutorName: "이수진", subjectLabel: "수학" },
+  ...{ buyerId: "u1", tutorId: "1001" },
   ...{ createdAt: "2026-11-23T03:00:00.000Z", closedAt: null },
 };
 const messageOf = (number: number, text: string, isHidden = false): ReportedMessage => ({

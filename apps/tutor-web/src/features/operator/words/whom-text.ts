@@ -9,7 +9,7 @@ export const personName = ({ name }: { name: string | null }): string => name ??
 /** A phone number as people write it, or a dash. */
 export const phoneText = (phone: string | null): string => (phone ? formatPhone(phone) : "-");
 
-/** The last four digits of a phone number, which lists show, or a dash. The whole number stands on the page of a row. */
+/** The last four digits of a phone number, as lists show them, or a dash. A row's page has the whole number. */
 export const phoneEndText = (end: string | null): string => (end ? `끝자리 ${end}` : "-");
 
 /** Whom an act is about, in the words of its confirmation: "김민정 님(010-0000-0002)". */

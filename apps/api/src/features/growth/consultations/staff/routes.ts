@@ -21,7 +21,7 @@ import { showConsultation } from "./show-consultation.ts";
 export function consultationStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const routes = staffRoutes(app, deps, "class", "CONSULTATIONS");
-    routes.get(
+    routes.list(
       "/operator/consultations",
       {
         operationId: "listConsultations",
@@ -29,6 +29,7 @@ export function consultationStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: consultationPage }, 400),
       },
       async (request, ctx) => listConsultations(ctx, request.query),
+      ({ content }) => content.map(({ id, buyer }) => buyer?.id ?? id),
     );
 
     routes.get(

@@ -10,10 +10,11 @@ import { listDisputes } from "./list-disputes.ts";
 export function lessonDisputeStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const routes = staffRoutes(app, deps, "class", "REPORTS");
-    routes.get(
+    routes.list(
       "/operator/lesson-disputes",
       { operationId: "listDisputes", querystring: disputeQuery, response: answers({ 200: disputeList }, 400) },
       async (request, ctx) => listDisputes(ctx, request.query),
+      ({ content }) => content.flatMap(({ buyerId, tutorId }) => [buyerId, tutorId]),
     );
 
     routes.post(

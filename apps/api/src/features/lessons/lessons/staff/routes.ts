@@ -9,7 +9,7 @@ import { deskLessonPage, deskLessonQuery } from "./schemas.ts";
 export function lessonStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const routes = staffRoutes(app, deps, "class", "LESSONS");
-    routes.get(
+    routes.list(
       "/operator/lessons",
       {
         operationId: "listDeskLessons",
@@ -17,6 +17,7 @@ export function lessonStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: deskLessonPage }, 400),
       },
       async (request, ctx) => listDeskLessons(ctx, request.query),
+      ({ content }) => content.flatMap(({ buyerId, tutorId }) => [buyerId, tutorId]),
     );
   };
 }

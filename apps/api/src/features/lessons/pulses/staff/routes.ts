@@ -10,10 +10,11 @@ import { badPulseList, pulseClosing, pulseParams, pulseQuery } from "./schemas.t
 export function pulseStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const routes = staffRoutes(app, deps, "class", "FEEDBACK");
-    routes.get(
+    routes.list(
       "/operator/pulses",
       { operationId: "listPulses", querystring: pulseQuery, response: answers({ 200: badPulseList }, 400) },
       async (request, ctx) => listPulses(ctx, request.query),
+      ({ content }) => content.flatMap(({ buyerId, tutorId }) => [buyerId, tutorId]),
     );
 
     routes.post(

@@ -13,7 +13,7 @@ import { showStuckMatch } from "./show-stuck-match.ts";
 export function matchStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const routes = staffRoutes(app, deps, "class", "MATCHES");
-    routes.get(
+    routes.list(
       "/operator/matches",
       {
         operationId: "listStuckMatches",
@@ -21,6 +21,7 @@ export function matchStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: stuckMatchPage }, 400),
       },
       async (request, ctx) => listStuckMatches(ctx, request.query),
+      ({ content }) => content.map(({ buyerId }) => buyerId),
     );
 
     routes.get(

@@ -10,7 +10,7 @@ import { sendMessageAgain } from "./send-message-again.ts";
 export function phoneMessageStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const routes = staffRoutes(app, deps, "class", "MESSAGES");
-    routes.get(
+    routes.list(
       "/operator/messages",
       {
         operationId: "listPhoneMessages",
@@ -18,6 +18,7 @@ export function phoneMessageStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: messagePage }, 400),
       },
       async (request, ctx) => listPhoneMessages(ctx, request.query),
+      ({ content }) => content.map(({ id, userId, tutor }) => userId ?? tutor?.id ?? id),
     );
 
     routes.post(

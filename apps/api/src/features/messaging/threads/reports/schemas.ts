@@ -36,7 +36,9 @@ const report = z
     status: z.enum(MESSAGE_REPORT_STATUSES),
     /** What staff wrote when it was closed. */
     note: z.string().nullable(),
+    buyerId: z.string(),
     studentName: z.string(),
+    tutorId: z.string(),
     tutorName: z.string(),
     subjectLabel: z.string(),
     createdAt: instant,

@@ -22,7 +22,7 @@ export function messageReportStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const changed = answers({ 204: nothing }, 400, 404, 409);
   return async (app) => {
     const routes = staffRoutes(app, deps, "class", "REPORTS");
-    routes.get(
+    routes.list(
       "/operator/message-reports",
       {
         operationId: "listMessageReports",
@@ -30,6 +30,7 @@ export function messageReportStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: reportList }, 400),
       },
       async (request, ctx) => listReports(ctx, request.query),
+      ({ content }) => content.flatMap(({ buyerId, tutorId }) => [buyerId, tutorId]),
     );
 
     routes.get(

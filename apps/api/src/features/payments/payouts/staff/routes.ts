@@ -30,10 +30,11 @@ export function payoutStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       async (_request, ctx) => getPayoutDesk(ctx),
     );
 
-    routes.get(
+    routes.list(
       "/operator/payouts/list",
       { operationId: "listPayouts", querystring: payoutQuery, response: answers({ 200: payoutPage }, 400) },
       async (request, ctx) => listPayouts(ctx, request.query),
+      ({ content }) => content.map(({ tutorId }) => tutorId),
     );
 
     routes.post(

@@ -9,7 +9,7 @@ import { deskSchedulePage, deskScheduleQuery } from "./schemas.ts";
 export function scheduleStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const routes = staffRoutes(app, deps, "class", "SCHEDULES");
-    routes.get(
+    routes.list(
       "/operator/schedules",
       {
         operationId: "listDeskSchedules",
@@ -17,6 +17,7 @@ export function scheduleStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: deskSchedulePage }, 400),
       },
       async (request, ctx) => listDeskSchedules(ctx, request.query),
+      ({ content }) => content.map(({ buyerId }) => buyerId),
     );
   };
 }

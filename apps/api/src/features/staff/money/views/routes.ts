@@ -32,7 +32,7 @@ export function moneyStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       async (_request, ctx) => getMoneyOverview(ctx),
     );
 
-    routes.get(
+    routes.list(
       "/operator/money/orders",
       {
         operationId: "listMoneyOrders",
@@ -40,6 +40,7 @@ export function moneyStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: moneyOrderPage }, 400),
       },
       async (request, ctx) => listMoneyOrders(ctx, request.query),
+      ({ content }) => content.map(({ buyerId }) => buyerId),
     );
 
     routes.get(
@@ -52,7 +53,7 @@ export function moneyStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       async (request, ctx) => showMoneyOrder(ctx, request.params.merchantUid),
     );
 
-    routes.get(
+    routes.list(
       "/operator/money/refunds",
       {
         operationId: "listMoneyRefunds",
@@ -60,9 +61,10 @@ export function moneyStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: moneyRefundPage }, 400),
       },
       async (request, ctx) => listMoneyRefunds(ctx, request.query),
+      ({ content }) => content.map(({ buyerId }) => buyerId),
     );
 
-    routes.get(
+    routes.list(
       "/operator/money/periods",
       {
         operationId: "listFailingPeriods",
@@ -70,6 +72,7 @@ export function moneyStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: failingPeriodPage }, 400),
       },
       async (request, ctx) => listFailingPeriods(ctx, request.query),
+      ({ content }) => content.map(({ buyerId }) => buyerId),
     );
 
     routes.get(

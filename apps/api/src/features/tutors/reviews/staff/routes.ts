@@ -11,7 +11,7 @@ import { setReviewVisibility } from "./set-review-visibility.ts";
 export function reviewStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const routes = staffRoutes(app, deps, "class", "FEEDBACK");
-    routes.get(
+    routes.list(
       "/operator/reviews",
       {
         operationId: "listDeskReviews",
@@ -19,6 +19,7 @@ export function reviewStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: deskReviewList }, 400),
       },
       async (request, ctx) => listDeskReviews(ctx, request.query),
+      ({ content }) => content.map(({ tutor }) => tutor?.id ?? null),
     );
 
     routes.put(

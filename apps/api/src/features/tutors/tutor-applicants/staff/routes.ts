@@ -20,7 +20,7 @@ import { showTutorApplicant } from "./show-tutor-applicant.ts";
 export function tutorApplicantStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const routes = staffRoutes(app, deps, "class", "APPLICANTS");
-    routes.get(
+    routes.list(
       "/operator/tutor-applicants",
       {
         operationId: "listTutorApplicants",
@@ -28,6 +28,7 @@ export function tutorApplicantStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod 
         response: answers({ 200: tutorApplicantList }, 400),
       },
       async (request, ctx) => listTutorApplicants(ctx, request.query),
+      ({ content }) => content.map(({ id }) => id),
     );
 
     routes.get(

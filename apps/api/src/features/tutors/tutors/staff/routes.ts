@@ -29,7 +29,7 @@ import { showTutor } from "./show-tutor.ts";
 export function tutorStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const routes = staffRoutes(app, deps, "class", "TUTORS");
-    routes.get(
+    routes.list(
       "/operator/tutors",
       {
         operationId: "listDeskTutors",
@@ -37,6 +37,7 @@ export function tutorStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: deskTutorPage }, 400),
       },
       async (request, ctx) => listTutors(ctx, request.query),
+      ({ content }) => content.map(({ id }) => id),
     );
 
     routes.get(
