@@ -8,7 +8,7 @@ interface ShownList {
   /** Its address, with placeholders. */
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
-  /** Whom the answer shows, in its order; null stands for nobody. */
+  /** Whom the answer shows, in its order; null where a row is about none. */
   readonly shown: ReadonlyArray<string | null>;
 }
 
@@ -22,7 +22,7 @@ const PLACE = ["cursor", "page", "size", "sort", "dir"];
 const TYPED = ["search", "phone"];
 
 /**
- * Records whom a list showed. An answer with nobody in it is no look. Reading the same again within a minute is one
+ * Records whom a list showed. An empty answer is no look. Reading the same again within a minute is one
  * look. Of what was typed the kind alone is kept.
  */
 export async function recordList(db: Queryable, actor: Staff, { path, query, shown }: ShownList): Promise<void> {
@@ -34,7 +34,7 @@ export async function recordList(db: Queryable, actor: Staff, { path, query, sho
   await insertShownList(db, actor, { targetId: path, shownIds: ids, filters: Object.fromEntries(filters) });
 }
 
-/** What somebody typed: "phone", "name phoneEnd". */
+/** What was typed: "phone", "name phoneEnd". */
 function kindOf(text: string): string {
   const kinds = Object.entries(readPersonSearch(text) ?? {}).filter(([, value]) => value !== null);
   return kinds.map(([kind]) => kind).join(" ") || "text";

@@ -16,7 +16,8 @@ export interface Staff {
   readonly kind: "staff";
   readonly userId: string;
   readonly name: string | null;
-  readonly email: string;
+  /** Null when the vendor that opened the account told none. */
+  readonly email: string | null;
   /** The network address of the request. */
   readonly address: string;
   readonly sessionId: string;

@@ -3,6 +3,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { staffFactorPasses, staffFactors, users } from "../../db/schema/index.ts";
 import { refuse } from "../errors/refuse.ts";
+import { realEmail } from "../mail/placeholder-email.ts";
 import type { Staff } from "./ctx.ts";
 import type { Caller } from "./request-context.ts";
 
@@ -37,7 +38,7 @@ export function createStaffCheck(db: Queryable, requiresFactor: boolean): StaffC
     const hasFactor = person.factor !== null;
     const hasPassed = hasFactor && person.pass !== null;
     if ((hasFactor || requiresFactor) && !hasPassed) throw refuse.accountForbidden({ needsFactor: true });
-    return { name: person.name, email: person.email, roles: person.roles };
+    return { name: person.name, email: realEmail(person.email), roles: person.roles };
   };
 }
 

@@ -151,7 +151,7 @@ export function staffRoutes<Deps extends { db: Queryable }>(
   return { ...routes, list: listOf(routes.get) };
 }
 
-/** Ids of those whom a list shows, as their own pages are addressed; null where a row is about nobody. */
+/** Ids of those whom a list shows, as their own pages are addressed; null where a row is about none. */
 type Shows<C extends Contract> = (answer: Body<C["response"]>, request: Request<C>) => ReadonlyArray<string | null>;
 
 const listOf =

@@ -9,7 +9,7 @@ const ASKED_LATER = ["event.exported", "study-proof.viewed"] as const;
 
 const IS_OLD = lt(auditLogs.at, sql`now() - make_interval(years => ${LOOKS_KEPT_YEARS})`);
 
-/** Forgets at what somebody looked long ago. What was changed stays. */
+/** Forgets looks of long ago. What was changed stays. */
 export async function forgetOldLooks(db: Queryable): Promise<void> {
   await db
     .delete(auditLogs)

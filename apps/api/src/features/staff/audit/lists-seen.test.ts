@@ -88,7 +88,7 @@ test("reading again within a minute is one look: not for another, from elsewhere
   expect(await count()).toBe(5);
 });
 
-test("nobody found is no look, and what was refused neither", async () => {
+test("an empty answer is no look, and what was refused neither", async () => {
   await read(operator, search("9876"));
   expect((await call(t, operator, "GET", search("a"))).statusCode).toBe(400);
   expect((await call(t, await asDemo("parent"), "GET", search("0002"))).statusCode).toBe(403);
@@ -103,7 +103,7 @@ test("who called without an account is named by the call", async () => {
   expect(filters).toEqual([{ name: "show", value: "ALL" }]);
 });
 
-/** Reads that show nobody, the log itself, and those that record what they show, or belong to a page that does. */
+/** Reads without people, the log itself, and those that record what they show, or belong to a page that does. */
 const NO_LISTS = [
   ...["getDesk", "getMoneyOverview", "getPayoutDesk", "getEnrollmentReport", "countReasons", "listReconciliations"],
   ...["listActs", "listFailedJobs", "listDeskLevelTestItems", "listBenefitSettings", "showBenefitSetting"],

@@ -15,6 +15,7 @@ import { type DeskColumn, DeskTable } from "../list/desk-table";
 import { type CsvColumns, readCsv } from "../list/use-pages";
 import { ListFilters } from "../list-search/list-filters";
 import { useSettled } from "../list-search/use-settled";
+import { phoneEndText } from "../words/whom-text";
 import { PayoutActs } from "./payout-acts";
 import { type Payout, readPayouts, usePayouts } from "./payout-queries";
 import { monthText, payoutBadge, targetText } from "./payout-text";
@@ -90,7 +91,9 @@ function nameOf({ tutorName, phoneEnd }: Payout) {
   return (
     <>
       {tutorName}
-      {phoneEnd ? <span className="num ml-1.5 text-caption font-normal text-fg-3">{phoneEnd}</span> : null}
+      {phoneEnd ? (
+        <span className="num ml-1.5 text-caption font-normal text-fg-3">{phoneEndText(phoneEnd)}</span>
+      ) : null}
     </>
   );
 }

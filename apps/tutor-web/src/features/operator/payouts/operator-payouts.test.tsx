@@ -136,7 +136,7 @@ test("the list is narrowed by the address, and says what keeps a payout back", a
   const row = within(screen.getByRole("row", { name: /박지훈/ }));
   expect(row.getByText("계좌 없음")).toBeTruthy();
   expect(row.queryByText("지급 준비")).toBeNull();
-  expect(row.getByText("1234")).toBeTruthy();
+  expect(row.getByText("끝자리 1234")).toBeTruthy();
   expect(http.GET).toHaveBeenCalledWith("/operator/payouts/list", {
     params: { query: { month: "2026-10", status: "READY" } },
   });
