@@ -9,7 +9,9 @@ export default function Page() {
   return (
     <ApplicantFrame>
       <QueryProvider>
-        <ApplicantsStart />
+        <div className="px-5">
+          <ApplicantsStart />
+        </div>
       </QueryProvider>
     </ApplicantFrame>
   );

@@ -16,27 +16,27 @@ export interface Microphone {
 }
 
 /**
- * @throws DOMException NotAllowedError without permission, NotFoundError without a microphone; TypeError in a webview
- *   without `mediaDevices`
+ * @throws DOMException NotAllowedError without permission, NotFoundError without a microphone, NotSupportedError in a
+ *   browser that can't record; TypeError in a webview without `mediaDevices`
  */
 export async function openMicrophone(): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true },
   });
   const context = new AudioContext();
-  // Some browsers create the context suspended.
-  await context.resume();
+  // Some browsers create the context suspended. On a device without sound it stays so, and only the level is flat.
+  void context.resume();
   const analyser = context.createAnalyser();
   analyser.fftSize = 1024;
   context.createMediaStreamSource(stream).connect(analyser);
   const window = new Float32Array(analyser.fftSize);
-  const recorder = new MediaRecorder(stream);
-  const parts: Blob[] = [];
-  recorder.ondataavailable = ({ data }) => parts.push(data);
   const release = () => {
     for (const track of stream.getTracks()) track.stop();
     void context.close();
   };
+  const recorder = startRecorder(stream, release);
+  const parts: Blob[] = [];
+  recorder.ondataavailable = ({ data }) => parts.push(data);
   const recorded = new Promise<Blob>((resolve) => {
     recorder.onstop = () => {
       release();
@@ -49,7 +49,6 @@ export async function openMicrophone(): Promise<Microphone> {
     // A call takes the microphone on a phone, and the track goes on in silence.
     track.onmute = stop;
   }
-  recorder.start();
   return {
     level() {
       analyser.getFloatTimeDomainData(window);
@@ -68,4 +67,16 @@ export async function openMicrophone(): Promise<Microphone> {
       release();
     },
   };
+}
+
+/** Starts recording, or gives the microphone back when the browser can't record. */
+function startRecorder(stream: MediaStream, release: () => void): MediaRecorder {
+  try {
+    const recorder = new MediaRecorder(stream);
+    recorder.start();
+    return recorder;
+  } catch (error) {
+    release();
+    throw error;
+  }
 }

@@ -75,9 +75,14 @@ test("one that was cut at once is too short, and the next can begin", async () =
   expect(result.current.recording.kind).toBe("RECORDING");
 });
 
-test("an app without a microphone sends to a browser or a file", async () => {
-  vi.mocked(openMicrophone).mockRejectedValue(new TypeError("undefined is not an object"));
+test.each([
+  ["without a microphone", new TypeError("undefined is not an object")],
+  ["that can't record", Object.assign(new Error("unsupported"), { name: "NotSupportedError" })],
+])("an app %s sends to a browser or a file", async (_, error) => {
+  vi.mocked(openMicrophone).mockRejectedValue(error);
   const { result } = renderHook(() => useRecorder());
   await act(() => result.current.start());
-  expect(result.current.recording).toMatchObject({ problem: expect.stringMatching(/이 앱에서는 마이크를/) });
+  expect(result.current.recording).toMatchObject({
+    problem: expect.stringMatching(/^이 앱에서는 녹음할 수 없어요.*녹음 파일/),
+  });
 });

@@ -129,8 +129,8 @@ function voiceProblem({ seconds, isSilent }: Voice, source: VoiceSource): string
 
 function microphoneProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
-  if (name === "TypeError")
-    return "이 앱에서는 마이크를 쓸 수 없어요. Safari나 Chrome에서 열거나 녹음 파일을 골라 주세요.";
+  if (name === "TypeError" || name === "NotSupportedError")
+    return "이 앱에서는 녹음할 수 없어요. Safari나 Chrome에서 열거나 녹음 파일을 골라 주세요.";
   if (name === "NotAllowedError") return "마이크를 쓸 수 없어요. 브라우저 주소창 옆에서 마이크를 허용해 주세요.";
   if (name === "NotFoundError") return "마이크를 찾지 못했어요. 마이크를 연결하거나 녹음 파일을 골라 주세요.";
   return "마이크를 켜지 못했어요. 다른 앱이 쓰고 있는지 확인해 주세요.";
