@@ -1,8 +1,11 @@
+import type { EngineName } from "@pkg/e2e/engine/test";
 import { BUYER, CHROMIUM, IS_CI } from "@pkg/e2e/env";
 import { defineConfig } from "@playwright/test";
 
+const ENGINES: readonly EngineName[] = ["webkit", "firefox"];
+
 /** The browser and the addresses come from the runner (scripts/e2e.mjs), which starts the whole product first. */
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: "..",
   testMatch: "*-web/e2e/**/*.spec.ts",
   outputDir: "test-results",
@@ -36,7 +39,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "e2e", testIgnore: /screenshots\.spec\.ts$/ },
+    { name: "e2e", testIgnore: /(screenshots|engines)\.spec\.ts$/ },
     { name: "screenshots", testMatch: /screenshots\.spec\.ts$/ },
+    ...ENGINES.map((engineName) => ({ name: engineName, testMatch: /engines\.spec\.ts$/, use: { engineName } })),
   ],
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expectAccessible } from "@pkg/e2e/axe";
 import { TUTOR } from "@pkg/e2e/env";
 import { expect, goAs, record, sendApplication, test, writeApplication } from "@pkg/e2e/tutor-application";
+import { voiceWav } from "@pkg/e2e/voice";
 import type { Page } from "@playwright/test";
 import { createMp3Encoder } from "wasm-media-encoders";
 
@@ -12,25 +13,6 @@ async function voiceMp3(): Promise<Buffer> {
   const samples = Float32Array.from({ length: 441_000 }, (_, index) => 0.3 * Math.sin(index / 30));
   const body = Buffer.from(encoder.encode([samples]));
   return Buffer.concat([body, Buffer.from(encoder.finalize())]);
-}
-
-/** The same tone, as a wav file: one channel of 16 bits. */
-function voiceWav(): Buffer {
-  const samples = Int16Array.from({ length: 441_000 }, (_, index) => 9_000 * Math.sin(index / 30));
-  const head = Buffer.alloc(44);
-  head.write("RIFF", 0);
-  head.writeUInt32LE(36 + samples.byteLength, 4);
-  head.write("WAVEfmt ", 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(44_100, 24);
-  head.writeUInt32LE(88_200, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write("data", 36);
-  head.writeUInt32LE(samples.byteLength, 40);
-  return Buffer.concat([head, Buffer.from(samples.buffer)]);
 }
 
 /** Checks each screen from its bottom: further up, the sticky bar covers content that can be scrolled. */

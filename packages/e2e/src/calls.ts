@@ -3,6 +3,11 @@ import type { APIRequestContext } from "@playwright/test";
 type Method = "get" | "post" | "put" | "patch";
 type Headers = Readonly<Record<string, string>>;
 
+/** What has a session of its own: a browser's context, or a test without a page. */
+export interface Requests {
+  readonly request: APIRequestContext;
+}
+
 /** Calls the product's API through one of its sites, to set up a test. Each call throws when it is refused. */
 export class Calls {
   constructor(

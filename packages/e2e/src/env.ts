@@ -24,10 +24,15 @@ export const DATABASE_URL = given("DATABASE_URL");
 /** Path of the browser executable. */
 export const CHROMIUM = given("CHROME_PATH");
 
+/** Paths of Firefox, and of WebKitGTK's driver and browser; empty where an engine is not installed. */
+export const FIREFOX = process.env.FIREFOX_PATH ?? "";
+export const WEBKIT_DRIVER = process.env.WEBKIT_DRIVER_PATH ?? "";
+export const MINI_BROWSER = process.env.MINI_BROWSER_PATH ?? "";
+
 /** Whether the tests run in CI. */
 export const IS_CI = Boolean(process.env.CI);
 
-/** The environment of a service that a test starts itself: the stack's, with overrides. */
+/** The environment of a program that a test starts itself: the stack's, with overrides. */
 export function serviceEnv(change: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { ...process.env, ...change };
 }

@@ -5,31 +5,18 @@ import type { Page } from "@playwright/test";
 import { test as cleanTest, expect } from "./clean-page";
 import { TUTOR } from "./env";
 import { demo, logIn, loginUrl } from "./session";
+import { wav } from "./voice";
 
 const RATE = 16_000;
 
 /** Writes a pulsing tone, which the fake microphone repeats. @returns the path of the WAV file */
 function voiceFile(): string {
-  const samples = Buffer.alloc(RATE * 4);
-  for (let index = 0; index < RATE * 2; index++) {
+  const samples = Int16Array.from({ length: RATE * 2 }, (_, index) => {
     const loudness = 0.5 + 0.5 * Math.sin((index / RATE) * 6);
-    samples.writeInt16LE(Math.round(12_000 * loudness * Math.sin((index / RATE) * 2 * Math.PI * 220)), index * 2);
-  }
-  const head = Buffer.alloc(44);
-  head.write("RIFF", 0);
-  head.writeUInt32LE(36 + samples.length, 4);
-  head.write("WAVEfmt ", 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(RATE, 24);
-  head.writeUInt32LE(RATE * 2, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write("data", 36);
-  head.writeUInt32LE(samples.length, 40);
+    return Math.round(12_000 * loudness * Math.sin((index / RATE) * 2 * Math.PI * 220));
+  });
   const file = join(tmpdir(), `naran-e2e-voice-${process.pid}.wav`);
-  writeFileSync(file, Buffer.concat([head, samples]));
+  writeFileSync(file, wav(samples, RATE));
   return file;
 }
 

@@ -1,5 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
-import { Calls } from "./calls";
+import { Calls, type Requests } from "./calls";
 import { sql } from "./database";
 import { TUTOR } from "./env";
 import { newPerson } from "./session";
@@ -22,7 +21,7 @@ export interface TestTutor {
 type Tier = "BASIC" | "EXPERT";
 
 /** Creates a tutor who was just accepted and signs in; the profile is empty. */
-export async function newTutor(context: BrowserContext, tier: Tier = "BASIC"): Promise<TestTutor> {
+export async function newTutor(context: Requests, tier: Tier = "BASIC"): Promise<TestTutor> {
   const { email, phone } = newPerson();
   const name = "한서윤";
   const calls = new Calls(context.request, TUTOR);

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { mustRun, run } from "../processes/index.mjs";
+import { mustRun } from "../processes/index.mjs";
 import { root } from "../setup/index.mjs";
+import { canInstall, firstOf, installPackages } from "./programs.mjs";
 
 /** Without a window the shell shows the same pages for some half of the processor's time. */
 const SHELL = "chromium-headless-shell";
@@ -19,11 +20,16 @@ export async function ensureChromium(signal) {
   if (given) return given;
   const found = await firstOf([SHELL], signal);
   if (found) return found;
-  const installs = process.getuid?.() === 0 && (await works("apt-get", signal));
+  const installs = await canInstall(signal);
+  /** @param {string} browser the package, named as its program */
+  const installed = async (browser) => {
+    await installPackages([browser, "fonts-noto-cjk"], signal);
+    return firstOf([browser], signal);
+  };
   const browser =
-    (installs && (await installed(SHELL, signal))) ||
+    (installs && (await installed(SHELL))) ||
     (await firstOf(WHOLE, signal)) ||
-    (installs && (await installed("chromium", signal)));
+    (installs && (await installed("chromium")));
   if (browser) return browser;
   console.log("Downloading Playwright's chromium (once)...");
   const own = createRequire(join(root, "apps", "buyer-web", "package.json"));
@@ -34,45 +40,4 @@ export async function ensureChromium(signal) {
   });
   const { chromium } = own("@playwright/test");
   return chromium.executablePath();
-}
-
-/**
- * Installs one of Debian's packages, with Korean fonts.
- * @param {string} browser the package, named as its program
- * @param {AbortSignal} signal
- */
-async function installed(browser, signal) {
-  console.log(`Installing ${browser} and Korean fonts from the system's packages (once)...`);
-  const options = { signal, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, limitMinutes: LIMIT_MINUTES };
-  await run("apt-get", ["update"], options);
-  await run("apt-get", ["install", "-y", "--no-install-recommends", browser, "fonts-noto-cjk"], options);
-  return firstOf([browser], signal);
-}
-
-/**
- * The path of the first program that the system has. It must print its version: it may be a stub that only explains how to
- * install the browser.
- * @param {string[]} names
- * @param {AbortSignal} signal
- */
-async function firstOf(names, signal) {
-  for (const name of names) {
-    if (!(await works(name, signal))) continue;
-    const { output } = await run("sh", ["-c", `command -v ${name}`], { signal });
-    return output.trim();
-  }
-  return undefined;
-}
-
-/**
- * @param {string} program
- * @param {AbortSignal} signal
- */
-async function works(program, signal) {
-  try {
-    return (await run(program, ["--version"], { signal })).code === 0;
-  } catch {
-    signal?.throwIfAborted();
-    return false;
-  }
 }

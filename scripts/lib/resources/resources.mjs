@@ -1,15 +1,18 @@
 import { startTestCluster, sweepTestClusters } from "../postgres/index.mjs";
 import { startTestStack } from "../stack/index.mjs";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureEngines } from "./engines.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof startTestCluster>>} Cluster */
 /** @typedef {Awaited<ReturnType<typeof startTestStack>>} Stack */
+/** @typedef {Awaited<ReturnType<typeof ensureEngines>>} Engines */
 /**
  * @typedef {object} Resources
  * @property {AbortSignal} signal
  * @property {() => Promise<Cluster>} cluster
  * @property {() => Promise<Stack>} stack
  * @property {() => Promise<string>} chrome path of the browser's executable
+ * @property {() => Promise<Engines>} engines the browsers beside it
  */
 
 /**
@@ -32,10 +35,11 @@ export function createResources(signal) {
     return started;
   });
   const chrome = once(() => ensureChromium(signal));
+  const engines = once(() => ensureEngines(signal));
   const close = async () => {
     for (const end of ends.splice(0).toReversed()) await end();
   };
-  return { signal, cluster, stack, chrome, close };
+  return { signal, cluster, stack, chrome, engines, close };
 }
 
 /**

@@ -20,6 +20,26 @@ export async function journeyTests({ stack, chrome, signal, project = "e2e", arg
 }
 
 /**
+ * Runs what matters most in the engines beside Chromium: whole journeys in WebKit, as on iPhones, and in Firefox. An engine that
+ * is missing fails in CI and is skipped elsewhere.
+ * @param {Resources & { args?: string[], onLine?: (line: string) => void }} options
+ */
+export async function engineTests({ stack, chrome, engines, signal, args = [], onLine }) {
+  const { names, env: paths } = await engines();
+  const missing = ["webkit", "firefox"].filter((name) => !names.some((found) => found === name));
+  if (missing.length > 0) {
+    const line = `${missing.join(" and ")}: not installed`;
+    if (process.env.CI) return { counts: { passed: 0, failed: missing.length }, output: line };
+    console.log(`${line}, skipped`);
+    if (names.length === 0) return { counts: { passed: 0, failed: 0 }, output: line };
+  }
+  const folder = join(root, "apps", "buyer-web");
+  const env = { ...(await stack()).env, ...browserEnv(await chrome()), ...paths };
+  const projects = names.map((name) => `--project=${name}`);
+  return playwright({ folder, env, args: [...projects, ...args], signal, ...(onLine ? { onLine } : {}) });
+}
+
+/**
  * Tests the UI kit's catalogue, which shows every component in isolation.
  * @param {Resources} resources
  */

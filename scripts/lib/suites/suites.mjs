@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { run } from "../processes/index.mjs";
 import { root } from "../setup/index.mjs";
 import { sizeTests, webBench } from "../web/index.mjs";
-import { journeyTests, kitTests } from "./browser-tests.mjs";
+import { engineTests, journeyTests, kitTests } from "./browser-tests.mjs";
 import { forgetReport, readLastLine, readNodeReport, withExitCode } from "./counts.mjs";
 import { packageTests } from "./package-tests.mjs";
 import { apiTests, databaseTests, lifeTests, unitTests } from "./vitest-suites.mjs";
@@ -38,6 +38,7 @@ export const SUITES = {
   matching: { title: "matching bench, small", run: smallMatching },
   kit: { title: "kit in the browser", run: kitTests },
   e2e: { title: "end to end", run: journeyTests, needsApps: true },
+  engines: { title: "WebKit and Firefox", run: engineTests, needsApps: true },
 };
 
 /**

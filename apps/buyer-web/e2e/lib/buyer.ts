@@ -1,9 +1,8 @@
 import { signUpConsents } from "@pkg/domain";
-import { Calls } from "@pkg/e2e/calls";
+import { Calls, type Requests } from "@pkg/e2e/calls";
 import { newestCode } from "@pkg/e2e/inbox";
 import { newPerson } from "@pkg/e2e/session";
 import { signUpByEmail } from "@pkg/e2e/sign-up";
-import type { BrowserContext } from "@playwright/test";
 
 export const PASSWORD = "nararan-2026";
 
@@ -18,7 +17,7 @@ export interface Buyer {
  * Signs a student up by API calls, for tests of other screens. Verifies the phone with the
  * code from the sandbox's inbox.
  */
-export async function signUpBuyer(context: BrowserContext, origin: string): Promise<Buyer> {
+export async function signUpBuyer(context: Requests, origin: string): Promise<Buyer> {
   const { email, phone } = newPerson();
   const name = "이나란";
   const calls = new Calls(context.request, origin);

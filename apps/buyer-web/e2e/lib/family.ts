@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type Course, requiredConsents, signUpConsents } from "@pkg/domain";
-import { Calls } from "@pkg/e2e/calls";
+import { Calls, type Requests } from "@pkg/e2e/calls";
 import { sql } from "@pkg/e2e/database";
 import { newPerson } from "@pkg/e2e/session";
 import { signUpByEmail } from "@pkg/e2e/sign-up";
-import type { BrowserContext } from "@playwright/test";
 import { PASSWORD, verifyPhone } from "./buyer";
 import { CARDS } from "./cards";
 
@@ -20,7 +19,7 @@ export class Family {
   private readonly bought = new Map<string, string>();
 
   constructor(
-    context: BrowserContext,
+    context: Requests,
     origin: string,
     readonly email: string,
   ) {
@@ -75,7 +74,7 @@ export class Family {
 }
 
 /** A parent with two children, signed in in this context. */
-export async function signUpFamily(context: BrowserContext, origin: string): Promise<Family> {
+export async function signUpFamily(context: Requests, origin: string): Promise<Family> {
   const { email, phone } = newPerson();
   const family = new Family(context, origin, email);
   await signUpByEmail(family.calls, { name: "김민정", email, password: PASSWORD });

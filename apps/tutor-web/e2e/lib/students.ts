@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { HOUR, type LessonOutcome, type LessonStatus } from "@pkg/domain";
-import { Calls } from "@pkg/e2e/calls";
+import { Calls, type Requests } from "@pkg/e2e/calls";
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { newPerson } from "@pkg/e2e/session";
 import { settleLessons } from "@pkg/e2e/settle";
 import { signUpByEmail } from "@pkg/e2e/sign-up";
 import type { TestTutor } from "@pkg/e2e/tutor";
-import type { BrowserContext } from "@playwright/test";
 
 const PASSWORD = "nararan-2026";
 const EVENINGS = ["17:00-22:00"];
@@ -22,7 +21,7 @@ export interface TaughtStudent {
 }
 
 /** Signs a buyer in in this context; the sites share one session. @returns the account's id */
-export async function newBuyer(context: BrowserContext): Promise<string> {
+export async function newBuyer(context: Requests): Promise<string> {
   const { email, phone } = newPerson();
   const id = await signUpByEmail(new Calls(context.request, TUTOR), { name: "김민정", email, password: PASSWORD });
   await sql`update users set registered = true, user_type = 'STUDENT', is_parent = true, phone_number = ${phone},
