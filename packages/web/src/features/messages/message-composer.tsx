@@ -25,11 +25,20 @@ type MessageComposerProps = {
 export function MessageComposer({ text, picture, problem, onWrite, onPick, onSend, ref }: MessageComposerProps) {
   const chooser = useRef<HTMLInputElement>(null);
 
+  /** Enter came while a syllable was composed: it ends the syllable, and sends once the key is let go. */
+  const endsSyllable = useRef(false);
+
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    // Enter also ends a Korean syllable; on a phone it begins a line.
-    const isEnter = event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing;
-    if (!isEnter || !matchMedia("(pointer: fine)").matches) return;
+    if (!isSendKey(event)) return;
+    endsSyllable.current = event.nativeEvent.isComposing;
+    if (endsSyllable.current) return;
     event.preventDefault();
+    onSend();
+  }
+
+  function onKeyUp(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (!isSendKey(event) || !endsSyllable.current) return;
+    endsSyllable.current = false;
     onSend();
   }
 
@@ -59,6 +68,7 @@ export function MessageComposer({ text, picture, problem, onWrite, onPick, onSen
         counter={text.length >= COUNT_FROM ? `${text.length}/${MESSAGE_LENGTH}` : undefined}
         onChange={(event) => onWrite(event.currentTarget.value)}
         onKeyDown={onKeyDown}
+        onKeyUp={onKeyUp}
       />
       <div className="mt-2 flex items-center justify-between">
         <input
@@ -83,4 +93,9 @@ export function MessageComposer({ text, picture, problem, onWrite, onPick, onSen
       </div>
     </form>
   );
+}
+
+/** Enter by its place as well, since composing keys have no name on Windows. On a phone it begins a line. */
+function isSendKey({ key, code, shiftKey }: KeyboardEvent): boolean {
+  return (key === "Enter" || code === "Enter") && !shiftKey && matchMedia("(pointer: fine)").matches;
 }

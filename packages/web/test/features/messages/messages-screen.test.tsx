@@ -187,16 +187,6 @@ test("a picture goes up before its message, and stays when the network fails", a
   await waitFor(() => expect(bodies()).toMatchObject([{ text: "", pictureId: "p1" }]));
 });
 
-test("Enter sends where there is a keyboard; in the middle of a syllable and with Shift it doesn't", async () => {
-  show();
-  await write("엔터로");
-  fireEvent.keyDown(await field(), { key: "Enter", isComposing: true });
-  fireEvent.keyDown(await field(), { key: "Enter", shiftKey: true });
-  expect(http.POST).not.toHaveBeenCalled();
-  fireEvent.keyDown(await field(), { key: "Enter" });
-  await waitFor(() => expect(bodies()).toMatchObject([{ text: "엔터로" }]));
-});
-
 test("the other side's messages are marked as read, and one of them is reported", async () => {
   kept = { ...thread, content: [messageOf(1, "TUTOR", "따로 만나요"), messageOf(2, "BUYER", "아니요")] };
   show();
