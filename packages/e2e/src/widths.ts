@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** The two viewport widths of every screen test: phone and desktop. */
 export const WIDTHS = [390, 1280] as const;
@@ -8,3 +8,31 @@ export const ALL_WIDTHS = [390, 820, 1280] as const;
 
 /** How wide the content of a page is: wider than the window where something sticks out. */
 export const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** The narrowest phones that people hold: folded ones, old ones, and the cover of a fold. */
+const NARROW = [280, 320, 344] as const;
+
+/** Checks that nothing of a page sticks out on narrow phones. */
+export async function expectNothingSideways(page: Page, label: string): Promise<void> {
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: 720 });
+    expect.soft(await stickingOut(page), `${label} at ${width} px`).toEqual([]);
+  }
+}
+
+/** The innermost elements that a page scrolls sideways for; none when it does not. */
+function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const beyond = [...document.querySelectorAll("body *")].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 0 && right > clientWidth + 1 && getComputedStyle(element).position !== "fixed";
+    });
+    const innermost = beyond.filter((element) => !beyond.some((other) => other !== element && element.contains(other)));
+    return innermost.slice(0, 3).map((element) => {
+      const over = Math.round(element.getBoundingClientRect().right - clientWidth);
+      return `+${over} <${element.tagName.toLowerCase()} class="${element.getAttribute("class")}"> ${element.textContent?.slice(0, 40)}`;
+    });
+  });
+}

@@ -44,7 +44,7 @@ function Coupon({ benefit }: { benefit: OwnBenefit }) {
         <p className="text-caption text-fg-2">{name}</p>
         <p className={cn("num mt-0.5 text-title-3", !isLeft && "text-fg-3")}>{worthText(benefit)}</p>
         <p className="mt-1 text-caption text-fg-3">
-          <span className="num whitespace-nowrap">
+          <span className="num">
             {state === "COMING" ? `${dayOf(startAt)}부터 ` : ""}
             {dayOf(endAt)}까지
           </span>
