@@ -36,7 +36,14 @@ export async function engineTests({ stack, chrome, engines, signal, args = [], o
   const folder = join(root, "apps", "buyer-web");
   const env = { ...(await stack()).env, ...browserEnv(await chrome()), ...paths };
   const projects = names.map((name) => `--project=${name}`);
-  return playwright({ folder, env, args: [...projects, ...args], signal, ...(onLine ? { onLine } : {}) });
+  // A whole browser needs more than the shell of the journeys: one at a time for each engine.
+  return playwright({
+    folder,
+    env,
+    args: ["--workers=2", ...projects, ...args],
+    signal,
+    ...(onLine ? { onLine } : {}),
+  });
 }
 
 /**
