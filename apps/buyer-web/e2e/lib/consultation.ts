@@ -25,7 +25,10 @@ export async function openAtDesk(browser: Browser, phone: string): Promise<Page>
   const desk = await context.newPage();
   await desk.goto(`${TUTOR}/operator/consultations?sort=createdAt&dir=desc`);
   const shown = phone.replace(/^(\d{3})(\d{4})(\d{4})$/, "$1-$2-$3");
-  await desk.getByRole("link", { name: new RegExp(shown) }).click();
+  await desk
+    .getByRole("link", { name: new RegExp(`끝자리 ${phone.slice(-4)}`) })
+    .first()
+    .click();
   await desk.getByRole("heading", { level: 1, name: new RegExp(shown) }).waitFor();
   return desk;
 }

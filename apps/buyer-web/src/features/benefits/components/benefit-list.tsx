@@ -39,8 +39,8 @@ function Coupon({ benefit }: { benefit: OwnBenefit }) {
   const isLeft = state === "USABLE" || state === "COMING";
   const conditions = isLeft ? conditionsText(benefit) : "";
   return (
-    <li className="flex items-start justify-between gap-3 py-4">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 py-4">
+      <div className="min-w-0 flex-[1_1_10.5rem]">
         <p className="text-caption text-fg-2">{name}</p>
         <p className={cn("num mt-0.5 text-title-3", !isLeft && "text-fg-3")}>{worthText(benefit)}</p>
         <p className="mt-1 text-caption text-fg-3">
