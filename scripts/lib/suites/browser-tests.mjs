@@ -29,9 +29,9 @@ export async function engineTests({ stack, chrome, engines, signal, args = [], o
   const missing = ["webkit", "firefox"].filter((name) => !names.some((found) => found === name));
   if (missing.length > 0) {
     const line = `${missing.join(" and ")}: not installed`;
-    if (process.env.CI) return { counts: { passed: 0, failed: missing.length }, output: line };
+    if (process.env.CI) return { counts: { passed: 0, failed: missing.length, skipped: 0 }, output: line };
     console.log(`${line}, skipped`);
-    if (names.length === 0) return { counts: { passed: 0, failed: 0 }, output: line };
+    if (names.length === 0) return { counts: { passed: 0, failed: 0, skipped: missing.length }, output: line };
   }
   const folder = join(root, "apps", "buyer-web");
   const env = { ...(await stack()).env, ...browserEnv(await chrome()), ...paths };
