@@ -136,7 +136,8 @@ async function signUp(page: Page, { email, phone }: { email: string; phone: stri
   await page.getByRole("radio", { name: "중학교" }).click();
   await page.getByRole("radio", { name: "2학년" }).click();
   await next();
-  await page.getByRole("button", { name: "필수만 동의" }).click();
+  // Nothing is optional: a child is asked for no advertisements.
+  await page.getByRole("checkbox", { name: "전체 동의" }).check();
   await next();
   await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "가입하기" }).click();

@@ -35,7 +35,7 @@ describe("requiredConsents", () => {
 
 it.each([
   [{ type: "student" }, [...BASE, "MARKETING"]],
-  [{ type: "student", childUnder14: true }, [...BASE, "UNDER_14_PRIVACY", "MARKETING"]],
+  [{ type: "student", childUnder14: true }, [...BASE, "UNDER_14_PRIVACY"]],
   [
     { type: "parent", childUnder14: true },
     ["TUTOR_TERMS", "UNDER_14_PRIVACY", "PRIVACY", "TWELVE_MONTH_PRODUCT", "MARKETING"],

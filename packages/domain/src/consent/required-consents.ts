@@ -41,7 +41,8 @@ export interface SignUpConsentContext {
 }
 
 /**
- * The terms of a sign-up. A student: student terms, privacy and monitoring, marketing (optional). A parent: tutor
+ * The terms of a sign-up. A student: student terms, privacy and monitoring, marketing (optional), which a child under 14 is
+ * not asked. A parent: tutor
  * terms, under-14 privacy when the child is under 14, privacy, twelve-month product, marketing (optional). Nothing is bought
  * yet, so the label of the product's terms says when they apply. Somebody who wants to
  * teach: teaching terms and privacy.
@@ -50,7 +51,7 @@ export function signUpConsents({ type, childUnder14 = false }: SignUpConsentCont
   if (type === "tutor") return toConsents(["TEACHING_TERMS", "PRIVACY"]);
   const under14: ConsentKey[] = childUnder14 ? ["UNDER_14_PRIVACY"] : [];
   return type === "student"
-    ? toConsents(["STUDENT_TERMS", "PRIVACY_AND_MONITORING", ...under14, "MARKETING"])
+    ? toConsents(["STUDENT_TERMS", "PRIVACY_AND_MONITORING", childUnder14 ? "UNDER_14_PRIVACY" : "MARKETING"])
     : toConsents(["TUTOR_TERMS", ...under14, "PRIVACY", "TWELVE_MONTH_PRODUCT", "MARKETING"]).map((consent) =>
         consent.key === "TWELVE_MONTH_PRODUCT"
           ? { ...consent, label: `${consent.label} (그 상품을 신청할 때만 적용돼요)` }

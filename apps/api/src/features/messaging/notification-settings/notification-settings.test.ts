@@ -62,6 +62,26 @@ test("the night needs the day", async () => {
   expect(answer.json().fields).toMatchObject([{ path: "nightMarketing" }]);
 });
 
+test("a child under 14 agrees to no advertisement, whatever was ticked; from 14 on it may", async () => {
+  const year = new Date().getFullYear();
+  const [child, older] = [await newAccount(t), await newAccount(t)];
+  for (const [{ userId }, age] of [
+    [child, 13],
+    [older, 15],
+  ] as const) {
+    await t.deps.sql`update users set birth_year = ${year - age} where id = ${userId}`;
+    await t.deps.sql`insert into consents (user_id, key, version, agreed)
+      values (${userId}, 'MARKETING', ${CONSENT_VERSION}, true)`;
+  }
+  const none = { agreed: false, decidedAt: null };
+  expect((await call(t, child, "GET", PATH)).json()).toMatchObject({ marketing: none, nightMarketing: none });
+  expect((await call(t, older, "GET", PATH)).json()).toMatchObject({ marketing: { agreed: true } });
+  const refused = await call(t, child, "PATCH", PATH, { marketing: true });
+  expect([refused.statusCode, refused.json().fields]).toMatchObject([400, [{ path: "marketing" }]]);
+  expect((await call(t, child, "PATCH", PATH, { lessonAlerts: false })).statusCode).toBe(200);
+  expect(await consentsOf(child.userId)).toHaveLength(1);
+});
+
 test("the terms of an account are listed with version, answer and day; somebody else's are not", async () => {
   const { consents } = (await call(t, await asDemo("student"), "GET", "/users/me/consents")).json();
   expect(consents.map(({ key, agreed }: { key: string; agreed: boolean }) => [key, agreed])).toEqual([

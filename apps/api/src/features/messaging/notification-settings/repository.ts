@@ -7,6 +7,12 @@ export async function findSettings(db: Queryable, userId: string) {
   return row;
 }
 
+/** Of the person whose account it is; null before they told it. */
+export async function findBirthYear(db: Queryable, userId: string): Promise<number | null> {
+  const [user] = await db.select({ birthYear: users.birthYear }).from(users).where(eq(users.id, userId));
+  return user?.birthYear ?? null;
+}
+
 type SettingsValues = Partial<Omit<typeof notificationSettings.$inferInsert, "userId" | "updatedAt">>;
 
 export async function upsertSettings(db: Queryable, userId: string, values: SettingsValues): Promise<void> {
