@@ -45,7 +45,6 @@ test("a wrong password is explained, the right one comes back, and a log-out clo
   expect(await tab.isAt(/\/mypage$/)).toBe(myPage);
   await tab.open(`${ACCOUNT}/logout?next=${encodeURIComponent(PRICE)}`);
   await tab.isAt(/\/price$/);
-  // The page of before may still be in the engine's memory.
-  await tab.back();
+  await tab.open(myPage);
   await tab.isAt(/\/login/);
 });
