@@ -1,4 +1,5 @@
-// `pnpm e2e [arguments of playwright]`, `pnpm e2e engines` (WebKit and Firefox) and `pnpm screenshots`: starts a whole stack on free ports and runs the browser against it.
+// `pnpm e2e [arguments of playwright]`, `pnpm e2e engines` (WebKit and Firefox) and `pnpm screenshots`: starts a whole
+// stack on free ports and runs the browsers against it.
 import { engineTests, journeyTests, runTestCommand } from "./lib/suites/index.mjs";
 
 const given = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { beginOwnSearch } from "./lib/own-tutors";
 
 test.describe.configure({ timeout: 240_000 });
 
-/** How far a device is ahead. Hours and minutes decide a lesson's door and what is charged next; days decide all else. */
+/** How far a device is ahead. Hours decide when a lesson opens and what is charged next; days decide all else. */
 const CLOCKS = [
   ["400 days slow", -400 * DAY],
   ["3 hours slow", -3 * HOUR],

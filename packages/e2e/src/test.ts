@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { isHydrated } from "./is-hydrated";
 
 export { expect };
 
@@ -36,9 +37,4 @@ function waitAfterNavigations(pages: Record<string, unknown>): void {
       return answer;
     };
   }
-}
-
-/** Whether React hears what happens; runs in the page. Pages that are not ours have nothing to wait for. */
-function isHydrated(): boolean {
-  return !document.querySelector('script[src^="/_next/"]') || "hydrated" in document.documentElement.dataset;
 }

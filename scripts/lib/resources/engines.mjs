@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { canInstall, firstOf, installPackages } from "./programs.mjs";
 
 /**
- * What each engine beside Chromium needs: Debian's packages, its programs, and the variables that name them to the tests
+ * What each engine beside Chromium needs: Debian's packages, and its programs under the names that the tests read
  * (packages/e2e/src/env.ts).
  */
 const ENGINES = {

@@ -24,8 +24,8 @@ export async function installPackages(names, signal) {
 }
 
 /**
- * The path of the first program that the system has. It must print its version: it may be a stub that only explains how to
- * install the browser.
+ * The path of the first program that the system has. It must print its version: a stub may only explain how to install
+ * the browser.
  * @param {string[]} names
  * @param {AbortSignal} signal
  */

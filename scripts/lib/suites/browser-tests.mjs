@@ -20,8 +20,8 @@ export async function journeyTests({ stack, chrome, signal, project = "e2e", arg
 }
 
 /**
- * Runs what matters most in the engines beside Chromium: whole journeys in WebKit, as on iPhones, and in Firefox. An engine that
- * is missing fails in CI and is skipped elsewhere.
+ * Runs the most important journeys in WebKit, as on iPhones, and in Firefox. A missing engine fails in CI and is skipped
+ * elsewhere.
  * @param {Resources & { args?: string[], onLine?: (line: string) => void }} options
  */
 export async function engineTests({ stack, chrome, engines, signal, args = [], onLine }) {

@@ -41,8 +41,8 @@ export interface SignUpConsentContext {
 }
 
 /**
- * The terms of a sign-up. A student: student terms, privacy and monitoring, marketing (optional), which a child under 14 is
- * not asked. A parent: tutor
+ * The terms of a sign-up. A student: student terms, privacy and monitoring, marketing (optional); under 14, under-14
+ * privacy in place of marketing. A parent: tutor
  * terms, under-14 privacy when the child is under 14, privacy, twelve-month product, marketing (optional). Nothing is bought
  * yet, so the label of the product's terms says when they apply. Somebody who wants to
  * teach: teaching terms and privacy.

@@ -6,7 +6,7 @@ import { findShown, type SentTarget, scrollToMiddle } from "./target";
 
 const WIDTH = 450;
 const HEIGHT = 844;
-/** A phone in Korean that may be touched, and whose microphone is a tone that nobody has to allow. */
+/** A touch screen, Korean, and a microphone that plays a tone and asks no permission. */
 const PREFERENCES = {
   "dom.w3c_touch_events.enabled": 1,
   "intl.accept_languages": "ko-KR",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect } from "@playwright/test";
+import { isHydrated } from "../is-hydrated";
 import type { Driver, Point } from "./driver";
 import { type Target, toSent } from "./target";
 
@@ -13,7 +14,6 @@ const LIBRARY = readFileSync(library, "utf8");
 export class Tab {
   constructor(private readonly driver: Driver) {}
 
-  /** Opens an address and waits until its controls answer. */
   async open(url: string): Promise<void> {
     await this.driver.open(url);
   }
@@ -79,5 +79,5 @@ export class Tab {
   }
 }
 
-/** React hears what happens: see `test.ts`. */
-const READY = `return document.readyState === "complete" && (!document.querySelector('script[src^="/_next/"]') || "hydrated" in document.documentElement.dataset)`;
+/** The document is there, and React hears what happens in it. */
+const READY = `return document.readyState === "complete" && (${isHydrated})()`;

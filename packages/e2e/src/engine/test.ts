@@ -1,5 +1,6 @@
 import { test as base } from "@playwright/test";
 import type { Browser } from "puppeteer-core";
+import type { Driver } from "./driver";
 import { openFirefox, startFirefox } from "./firefox";
 import { Tab } from "./tab";
 import { openWebKit, startWebKit } from "./webkit";
@@ -10,7 +11,7 @@ export { expect } from "@playwright/test";
 export type EngineName = "webkit" | "firefox";
 
 interface Engine {
-  open(): Promise<import("./driver").Driver>;
+  open(): Promise<Driver>;
   close(): Promise<void>;
 }
 

@@ -73,6 +73,7 @@ export async function openWebKit({ url }: WebKit): Promise<Driver> {
     },
     type: (element, text) => element.sendKeys(text),
     choose: (element, file) => element.sendKeys(file),
+    // This driver moves a mouse, also for a finger.
     swipe: async ([first, ...others]: readonly Point[]) => {
       const move = (point: Point | undefined) => ({ type: "pointerMove", duration: 50, ...point });
       const actions = [

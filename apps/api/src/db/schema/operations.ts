@@ -43,7 +43,7 @@ export interface AuditDetail {
   readonly filters?: Readonly<Record<string, unknown>>;
 }
 
-/** Who did something that somebody may have to answer for. Ids only; of staff also who they were, and where. */
+/** The audit log: who did what. Others are kept by id alone, staff also by name, e-mail and address. */
 export const auditLogs = pgTable(
   "audit_logs",
   {

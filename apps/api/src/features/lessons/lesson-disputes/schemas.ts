@@ -46,7 +46,7 @@ const dispute = z
     status: z.enum(LESSON_STATUSES),
     hasLog: z.boolean(),
     studentName: z.string(),
-    /** Whose class it is. `buyerName`: null for somebody who has left. */
+    /** Whose class it is. `buyerName`: null for a closed account. */
     buyerId: z.string(),
     buyerName: z.string().nullable(),
     buyerPhoneEnd: z.string().nullable(),

@@ -25,7 +25,7 @@ const act = z
     id: z.number().int(),
     action: z.string(),
     actorId: z.string(),
-    /** Of staff as it was that day, else as it is now; null for somebody who has left. */
+    /** Of staff as it was that day, else as it is now; null for a closed account. */
     actorName: z.string().nullable(),
     /** E-mail and network address of staff that day; null for others, and in acts of before they were kept. */
     actorEmail: z.string().nullable(),
