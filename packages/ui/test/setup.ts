@@ -1,4 +1,10 @@
+import { watchLooseText } from "@pkg/config/loose-text";
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, expect } from "vitest";
 
-afterEach(cleanup);
+const looseTexts = watchLooseText();
+afterEach(() => {
+  const loose = looseTexts();
+  cleanup();
+  expect(loose, "text that changes has an element of its own").toEqual([]);
+});

@@ -40,7 +40,7 @@ export function AgreementRow(props: AgreementRowProps) {
           onChange={onToggle}
         />
         <span className="min-w-0">
-          {kind ? <span className="text-fg-3">{kind} </span> : null}
+          {kind ? <span className="text-fg-3">{`${kind} `}</span> : null}
           {label}
         </span>
       </label>

@@ -64,7 +64,7 @@ function ButtonContent({ busy, busyLabel, variant, children }: ButtonContentProp
       {isFaceless ? null : label}
       <span className={`${CELL} ${busy ? "" : "invisible"}`}>
         <Mark size={22} tone={ON_BRAND.includes(variant) ? "on-brand" : "brand"} moving={busy} />
-        {busyLabel}
+        <span>{busyLabel}</span>
       </span>
     </>
   );

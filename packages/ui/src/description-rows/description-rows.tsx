@@ -26,7 +26,7 @@ export function DescriptionRows({ rows, className }: DescriptionRowsProps) {
             <span className="min-w-0 py-2.5">{row.value}</span>
             {row.onChange ? (
               <Button variant="quiet" size="sm" className="-mr-3 px-3!" onClick={row.onChange}>
-                <span className="sr-only">{row.label} </span>
+                <span className="sr-only">{`${row.label} `}</span>
                 바꾸기
               </Button>
             ) : null}

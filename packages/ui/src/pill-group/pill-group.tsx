@@ -41,7 +41,7 @@ export function PillGroup<T extends string | number>(props: PillGroupProps<T>) {
                 className={HIDDEN_INPUT}
               />
               <PillSign tone={tone} chosen={chosen} />
-              {option.label}
+              <span>{option.label}</span>
             </label>
           );
         })}

@@ -21,7 +21,7 @@ export function PillLinks({ options, linkAs: Link = "a", ...label }: PillLinksPr
               className={pillClass("pick", option.chosen, false)}
             >
               <PillSign tone="pick" chosen={option.chosen} />
-              {option.label}
+              <span>{option.label}</span>
             </Link>
           </li>
         ))}

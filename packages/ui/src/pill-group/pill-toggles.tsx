@@ -45,7 +45,7 @@ export function PillToggles<T extends string | number>(props: PillTogglesProps<T
               className={pillClass(tone, chosen, Boolean(option.unavailable))}
             >
               <PillSign tone={tone} chosen={chosen} />
-              {option.label}
+              <span>{option.label}</span>
             </button>
           );
         })}

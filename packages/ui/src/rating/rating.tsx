@@ -18,9 +18,7 @@ export function Rating({ value, isAverage = false, className }: RatingProps) {
       <b className="num text-label" aria-hidden="true">
         {value.toFixed(1)}
       </b>
-      <span className="sr-only">
-        {isAverage ? "평균 " : ""}5점 만점에 {value.toFixed(1)}점
-      </span>
+      <span className="sr-only">{`${isAverage ? "평균 " : ""}5점 만점에 ${value.toFixed(1)}점`}</span>
     </span>
   );
 }

@@ -77,7 +77,7 @@ function Row({ text, kind, missLabel }: Line & { missLabel: string }) {
     <li className={cn("flex gap-2 text-[0.9375rem]/[1.375rem] tracking-[-0.009em]", kind !== "MET" && "text-fg-3")}>
       <Icon of={ICONS[kind]} size={18} className={cn("mt-0.5", kind === "MET" && "text-pine-500")} />
       <span>
-        {kind === "MISS" ? <span className="sr-only">{missLabel} </span> : null}
+        {kind === "MISS" ? <span className="sr-only">{`${missLabel} `}</span> : null}
         {text}
       </span>
     </li>

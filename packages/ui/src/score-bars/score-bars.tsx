@@ -15,7 +15,7 @@ export function ScoreBars({ bars, className }: ScoreBarsProps) {
           <dt>{bar.label}</dt>
           <dd className="num">
             <b className="font-bold text-fg">{bar.value}</b>
-            <span className="text-fg-3">/{bar.max}</span>
+            <span className="text-fg-3">{`/${bar.max}`}</span>
           </dd>
           <dd
             aria-hidden="true"

@@ -45,7 +45,7 @@ export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
                 className={HIDDEN_INPUT}
               />
               {chosen ? <Icon of={Check} size={18} className="animate-tick text-brand" /> : null}
-              {option.label}
+              <span>{option.label}</span>
             </label>
           );
         })}

@@ -69,7 +69,7 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
         >
           <span id={`${fieldId}-value`} className={cn("min-w-0 flex-1", !chosen && "text-fg-3")}>
             {chosen ? chosen.label : placeholder}
-            {chosen?.note ? <span className="num text-fg-3"> · {chosen.note}</span> : null}
+            {chosen?.note ? <span className="num text-fg-3">{` · ${chosen.note}`}</span> : null}
           </span>
           <Icon of={ChevronDown} size={20} className="text-fg-3" />
         </button>

@@ -53,7 +53,7 @@ export function StatusStepper({ steps, className }: { steps: ReadonlyArray<Statu
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className={TITLES[step.state]}>
-                <span className="sr-only">{SAID[step.state]}: </span>
+                <span className="sr-only">{`${SAID[step.state]}: `}</span>
                 {step.title}
               </span>
               {step.right ? <span className="text-caption whitespace-nowrap text-fg-3">{step.right}</span> : null}

@@ -117,9 +117,10 @@ export function WeeklyGrid(props: WeeklyGridProps) {
           />
         </div>
       </div>
-      <p aria-hidden="true" className="num h-2 -translate-y-2 text-[0.75rem]/4 font-medium text-fg-3">
-        {maxHour}시
-      </p>
+      <p
+        aria-hidden="true"
+        className="num h-2 -translate-y-2 text-[0.75rem]/4 font-medium text-fg-3"
+      >{`${maxHour}시`}</p>
       {tools ? (
         <GridTools
           value={value}

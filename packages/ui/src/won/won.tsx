@@ -27,7 +27,7 @@ type WonProps = {
 export function Won({ amount, className }: WonProps) {
   return (
     <span className={`num ${className ?? ""}`}>
-      {formatFigures(amount)}
+      <span>{formatFigures(amount)}</span>
       <span className="won-unit">원</span>
     </span>
   );

@@ -31,7 +31,7 @@ function Schools({ me }: { me: Me }) {
   return (
     <>
       <PageTitle lead="진도와 시험 범위를 학년과 학교에 맞춰요.">
-        <span className="whitespace-nowrap">{student.name} 학생의</span> 학년과 학교
+        <span className="whitespace-nowrap">{`${student.name} 학생의`}</span> 학년과 학교
       </PageTitle>
       {me.students.length > 1 ? (
         <PillGroup

@@ -86,10 +86,8 @@ function TermRow({ consent: { key, version, agreed, decidedAt }, onOpen }: { con
         <span className="block py-2">
           <span className="block text-label">{CONSENT_LABELS[key]}</span>
           <span className="block text-caption text-fg-3">
-            <span className="whitespace-nowrap">
-              {day}에 {agreed ? "동의" : "동의하지 않음"}
-            </span>{" "}
-            · <span className="whitespace-nowrap">{version} 시행</span>
+            <span className="whitespace-nowrap">{`${day}에 ${agreed ? "동의" : "동의하지 않음"}`}</span> ·{" "}
+            <span className="whitespace-nowrap">{`${version} 시행`}</span>
           </span>
         </span>
       }

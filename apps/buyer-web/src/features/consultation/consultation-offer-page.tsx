@@ -53,9 +53,7 @@ function OfferedPayment({ offer, children }: { offer: ShownOffer; children: Reac
               수업 바꾸기
             </Link>
           }
-        >
-          제안받은 수업이에요. {koreanMoment(until)}까지 결제할 수 있어요.
-        </Banner>
+        >{`제안받은 수업이에요. ${koreanMoment(until)}까지 결제할 수 있어요.`}</Banner>
       </aside>
       {children}
     </>

@@ -70,9 +70,7 @@ function Nearby({ scores }: { scores: LearningScores }) {
   const names = nearbyLearningTypes(scores).map((type) => `‘${LEARNING_TYPE_PROFILES[type].name}’`);
   if (names.length === 0) return null;
   return (
-    <p className="mt-7 text-body-sm text-fg-2">
-      가운데에 가까운 축이 있어서 {names.join(", ")}의 모습도 함께 가지고 있을 거예요.
-    </p>
+    <p className="mt-7 text-body-sm text-fg-2">{`가운데에 가까운 축이 있어서 ${names.join(", ")}의 모습도 함께 가지고 있을 거예요.`}</p>
   );
 }
 

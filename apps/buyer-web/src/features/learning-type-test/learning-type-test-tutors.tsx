@@ -49,9 +49,7 @@ export function TypeTutorsPage({ id, type, subjects, subject, tutors, children }
           reason="다른 과목을 골라 보거나, 수강 신청을 하면 시간과 조건에 맞는 선생님을 찾아 드려요."
         />
       )}
-      <p className="mt-5 text-caption text-fg-3">
-        지금 새 학생을 받는 {label} 선생님 가운데 성향이 맞는 분들이에요. 시간은 수강 신청 뒤에 맞춰 봐요.
-      </p>
+      <p className="mt-5 text-caption text-fg-3">{`지금 새 학생을 받는 ${label} 선생님 가운데 성향이 맞는 분들이에요. 시간은 수강 신청 뒤에 맞춰 봐요.`}</p>
       <div className="mt-8 grid gap-2.5 lg:max-w-120">
         <ButtonLink href="/simple-enroll" size="lg" full linkAs={Link}>
           이 성향으로 수강 신청하기

@@ -32,12 +32,13 @@ function Result({ result }: { result: LevelTestResult }) {
       className="lg:pt-11 lg:pb-24"
       head={
         <>
-          <p className="text-label text-fg-2">{testName(result)} 레벨 테스트</p>
+          <p className="text-label text-fg-2">{`${testName(result)} 레벨 테스트`}</p>
           <h1 className="mt-1 text-title-1">
             {studentName} 님, <span className="text-brand-fg">{STUDENT_LEVEL_SENTENCES[result.result]}</span>
           </h1>
           <p className="mt-1.5 text-body-sm text-fg-2">
-            <span className="num">{maxPoints}점</span> 가운데 <b className="num text-fg">{points}점</b>을 받았어요.
+            <span className="num">{`${maxPoints}점`}</span> 가운데 <b className="num text-fg">{`${points}점`}</b>을
+            받았어요.
           </p>
           <LevelScale level={result.result} own={result.confidence} className="mt-6" />
           <ComparisonNote result={result} />

@@ -18,9 +18,10 @@ const FACTS = [
     id: "phone",
     label: "고객센터",
     value: (
-      <a href={`tel:${business.phone}`} className="inline-flex min-h-11 items-center underline">
-        {business.phone} ({business.phoneHours})
-      </a>
+      <a
+        href={`tel:${business.phone}`}
+        className="inline-flex min-h-11 items-center underline"
+      >{`${business.phone} (${business.phoneHours})`}</a>
     ),
   },
   {
@@ -49,7 +50,7 @@ const MORE = [
 export function MypageCompanyPage() {
   return (
     <>
-      <PageTitle lead={siteConfig.description}>{siteConfig.name} 회사 소개</PageTitle>
+      <PageTitle lead={siteConfig.description}>{`${siteConfig.name} 회사 소개`}</PageTitle>
       <DescriptionRows rows={FACTS} />
       {MORE.length > 0 ? (
         <>

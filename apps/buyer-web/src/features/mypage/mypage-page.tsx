@@ -48,7 +48,7 @@ function Summary({ me }: { me: Me }) {
   ].filter(Boolean);
   return (
     <>
-      <p className="text-title-3">{me.name ?? me.email ?? "회원"} 님</p>
+      <p className="text-title-3">{`${me.name ?? me.email ?? "회원"} 님`}</p>
       <p className="mb-4.5 text-body-sm text-fg-3">{who.join(" · ")}</p>
       <div className="grid gap-7 pb-8">
         <OpenTasks />

@@ -41,9 +41,7 @@ function Detail({ order }: { order: Order }) {
         <OrderStatusBadge status={order.status} />
         <h1 className="mt-2 text-title-1">{order.orderName}</h1>
         {order.periodNumber === null ? null : (
-          <p className="mt-1 text-body-sm text-fg-2">
-            {order.periodNumber}번째 결제{order.refundedAmount > 0 ? "" : " · 수업을 이어서 들어요"}
-          </p>
+          <p className="mt-1 text-body-sm text-fg-2">{`${order.periodNumber}번째 결제${order.refundedAmount > 0 ? "" : " · 수업을 이어서 들어요"}`}</p>
         )}
       </div>
       <OpenTasks order={order} except="SEND_WISHES" className="mb-5 print:hidden" />

@@ -39,9 +39,7 @@ export function PaymentStatementPage() {
         />
       </div>
       <div className="hidden print:block">
-        <p className="text-title-2">
-          {siteConfig.name} {data.year}년 결제 내역
-        </p>
+        <p className="text-title-2">{`${siteConfig.name} ${data.year}년 결제 내역`}</p>
         <p className="mt-1 text-body-sm">{data.buyerName}</p>
       </div>
       <OneStudentNote what="결제" />

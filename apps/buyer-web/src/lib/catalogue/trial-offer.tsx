@@ -36,9 +36,7 @@ function TrialText({ trial }: { trial: Product }) {
       <span className="min-w-0">
         <span className="block text-label">한 번만 들어 볼까요?</span>
         <span className="block text-caption text-fg-2">
-          <span className="inline-block">
-            {countedName(trial)} {trial.minutes}분,
-          </span>{" "}
+          <span className="inline-block">{`${countedName(trial)} ${trial.minutes}분,`}</span>{" "}
           <span className="inline-block">정기 결제가 없어요</span>
         </span>
       </span>

@@ -36,9 +36,9 @@ function Undo({ merchantUid, className }: { merchantUid: string; className: stri
       ) : data.undoUntil !== null ? (
         <>
           <p className="text-body-sm text-fg-2">
-            <b className="font-semibold text-fg">{formatDue(new Date(data.undoUntil), serverNow())}까지</b> 되돌릴 수
-            있어요. {data.amount > 0 ? `${formatWon(data.amount)}을 모두 돌려드려요. ` : null}그 전에 선생님이 수락하면
-            되돌릴 수 없어요.
+            <b className="font-semibold text-fg">{`${formatDue(new Date(data.undoUntil), serverNow())}까지`}</b> 되돌릴
+            수 있어요. {data.amount > 0 ? `${formatWon(data.amount)}을 모두 돌려드려요. ` : null}그 전에 선생님이
+            수락하면 되돌릴 수 없어요.
           </p>
           <Button
             variant="line"
@@ -111,7 +111,7 @@ function Undone({ refund, quote }: { refund: Refund; quote: RefundQuote }) {
   const { title, reason } = refundText(current, refundedToLabel(quote));
   return (
     <p ref={text} tabIndex={-1} className="text-body-sm text-fg-2 outline-none">
-      <b className="font-semibold text-fg">{title}.</b> {reason}
+      <b className="font-semibold text-fg">{`${title}.`}</b> {reason}
     </p>
   );
 }

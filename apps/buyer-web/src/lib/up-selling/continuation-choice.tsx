@@ -21,7 +21,7 @@ export function ContinuationChoice({ ofClass, value, onChange }: ContinuationCho
         value: product.id,
         label: (
           <>
-            {product.totalMonths}개월 <span className="num text-fg-2">{lessonTotal(product, null)}회</span>
+            {product.totalMonths}개월 <span className="num text-fg-2">{`${lessonTotal(product, null)}회`}</span>
           </>
         ),
         price: (

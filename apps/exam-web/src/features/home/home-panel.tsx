@@ -21,9 +21,12 @@ export function ExamHome() {
           로그인
         </ButtonLink>
       )}
-      <ButtonLink href={goUrl("buyer", "/")} variant={user ? "primary" : "secondary"} size="lg" full>
-        {siteConfig.name} 홈으로
-      </ButtonLink>
+      <ButtonLink
+        href={goUrl("buyer", "/")}
+        variant={user ? "primary" : "secondary"}
+        size="lg"
+        full
+      >{`${siteConfig.name} 홈으로`}</ButtonLink>
     </SessionPanel>
   );
 }

@@ -62,13 +62,19 @@ function OneMonth({ reading, onBefore }: { reading: ReturnType<typeof useEarning
         <EarningsSum earnings={data} today={today} />
         <AccountCard />
         {data.content.length > 0 ? (
-          <ButtonLink href={`/earnings/statement?month=${month}`} linkAs={Link} variant="line" full>
-            {Number(month.slice(5))}월 명세서 보기
-          </ButtonLink>
+          <ButtonLink
+            href={`/earnings/statement?month=${month}`}
+            linkAs={Link}
+            variant="line"
+            full
+          >{`${Number(month.slice(5))}월 명세서 보기`}</ButtonLink>
         ) : null}
-        <ButtonLink href={`/earnings/year?year=${month.slice(0, 4)}`} linkAs={Link} variant="text" full>
-          {month.slice(0, 4)}년 지급·원천징수 내역
-        </ButtonLink>
+        <ButtonLink
+          href={`/earnings/year?year=${month.slice(0, 4)}`}
+          linkAs={Link}
+          variant="text"
+          full
+        >{`${month.slice(0, 4)}년 지급·원천징수 내역`}</ButtonLink>
       </div>
       <div className="mt-7 lg:col-start-1 lg:row-start-1 lg:mt-0">
         {missing ? (

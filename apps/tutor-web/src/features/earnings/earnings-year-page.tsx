@@ -30,10 +30,8 @@ export function EarningsYearPage() {
           <BackLink href="/earnings" linkAs={Link} className="print:hidden">
             수입
           </BackLink>
-          <h1 className="mt-2 text-title-1 print:mt-0">{year}년 지급·원천징수 내역</h1>
-          <p className="mt-1 text-body-sm text-fg-2">
-            {siteConfig.name} · {data.tutorName} 선생님 · {year}년에 보내 드린 수업료
-          </p>
+          <h1 className="mt-2 text-title-1 print:mt-0">{`${year}년 지급·원천징수 내역`}</h1>
+          <p className="mt-1 text-body-sm text-fg-2">{`${siteConfig.name} · ${data.tutorName} 선생님 · ${year}년에 보내 드린 수업료`}</p>
           <NotForFiling />
           <NativeSelect
             className="mt-6 print:hidden"
@@ -75,14 +73,12 @@ function Sheet({ data }: { data: PayoutYear }) {
           </div>
         ))}
       </dl>
-      <h2 className="mt-8 text-title-3 print:mt-5">수업료를 {data.content.length}번 보내 드렸어요</h2>
+      <h2 className="mt-8 text-title-3 print:mt-5">{`수업료를 ${data.content.length}번 보내 드렸어요`}</h2>
       <ul className="mt-2 border-t border-line text-body-sm">
         {data.content.map((one) => (
           <li key={one.month} className="border-b border-line py-3 print:py-1">
             <p className="flex flex-wrap justify-between gap-x-4">
-              <span className="figures">
-                {monthLabel(one.month)} 수업 · {formatKoreanDate(new Date(one.paidAt))}에 보냄
-              </span>
+              <span className="figures">{`${monthLabel(one.month)} 수업 · ${formatKoreanDate(new Date(one.paidAt))}에 보냄`}</span>
               <b className="num ml-auto font-semibold">{formatWon(one.net)}</b>
             </p>
             <p className="figures mt-0.5 text-caption text-fg-2">

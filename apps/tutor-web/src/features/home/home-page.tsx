@@ -49,10 +49,8 @@ function Today() {
     <TutorGate reading={useOwnTutor()} what="내 정보를">
       {(tutor) => (
         <>
-          <h1 className="text-title-1">{tutor.name} 선생님, 반가워요</h1>
-          <p className="mt-1.5 text-body-sm text-fg-2">
-            {tutor.universityName} · {tutor.major}
-          </p>
+          <h1 className="text-title-1">{`${tutor.name} 선생님, 반가워요`}</h1>
+          <p className="mt-1.5 text-body-sm text-fg-2">{`${tutor.universityName} · ${tutor.major}`}</p>
           <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
             <HomeDay tutor={tutor} />
             <div>

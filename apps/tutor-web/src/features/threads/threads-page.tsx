@@ -63,15 +63,12 @@ function ThreadRow({ thread }: { thread: Thread }) {
       >
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="text-label">{studentName} 학생 가족</span>
+            <span className="text-label">{`${studentName} 학생 가족`}</span>
             <span className="text-caption text-fg-3">{subjectName(thread)}</span>
             {isOver ? <Badge>끝난 수업</Badge> : null}
-            {unread > 0 ? <Badge tone="accent">새 메시지 {unread}개</Badge> : null}
+            {unread > 0 ? <Badge tone="accent">{`새 메시지 ${unread}개`}</Badge> : null}
           </span>
-          <span className="mt-0.5 line-clamp-1 text-body-sm break-all text-fg-2">
-            {isOwn ? "나: " : ""}
-            {lastText || "사진"}
-          </span>
+          <span className="mt-0.5 line-clamp-1 text-body-sm break-all text-fg-2">{`${isOwn ? "나: " : ""}${lastText || "사진"}`}</span>
           <span className="figures mt-0.5 block text-caption text-fg-3">{lessonMoment(lastAt)}</span>
         </span>
         <Icon of={ChevronRight} className="shrink-0 text-fg-3" />

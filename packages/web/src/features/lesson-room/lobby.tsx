@@ -46,11 +46,9 @@ export default function Lobby({ room, access, back }: LobbyProps) {
       <BackLink href={back.href} linkAs={Link}>
         {back.label}
       </BackLink>
-      <h1 className="mt-1 text-title-1">{subjectName(room)} 수업방</h1>
+      <h1 className="mt-1 text-title-1">{`${subjectName(room)} 수업방`}</h1>
       <p className="num mt-1.5 text-body text-fg-2">{roomTime(room, now)}</p>
-      <p className="text-body-sm text-fg-2">
-        {room.tutorName} 선생님 · {room.studentName} 학생
-      </p>
+      <p className="text-body-sm text-fg-2">{`${room.tutorName} 선생님 · ${room.studentName} 학생`}</p>
       {isOpen ? (
         <OpenRoom
           room={{ ...room, reader: { ...room.reader, as } }}
@@ -75,7 +73,7 @@ export default function Lobby({ room, access, back }: LobbyProps) {
 function Closed({ opensAt, now }: { opensAt: string; now: Date }) {
   return (
     <section aria-label="수업방이 열리는 때" className="mt-6 rounded-xl bg-pine-800 px-5 py-6 text-white">
-      <p className="text-title-3">{opensText(opensAt, now)}에 열려요</p>
+      <p className="text-title-3">{`${opensText(opensAt, now)}에 열려요`}</p>
       <p className="mt-1 text-body-sm text-pine-200">이 화면을 열어 두면 시간이 되어 저절로 열려요.</p>
     </section>
   );

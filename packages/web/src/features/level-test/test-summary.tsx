@@ -14,10 +14,7 @@ export function TestSummary({ test, name }: { test: LevelTestSummary; name?: str
       <p className="font-semibold">
         {name ? `${name} · ` : ""}
         {LEVEL_TEST_LEVEL_LABELS[level]} {subjectLabel} {STUDENT_LEVEL_LABELS[result]}
-        <span className="num font-normal text-fg-2">
-          {" "}
-          {points}/{maxPoints}점
-        </span>
+        <span className="num font-normal text-fg-2">{` ${points}/${maxPoints}점`}</span>
       </p>
       <p className="text-caption text-fg-3">
         {formatKoreanDate(new Date(finishedAt))} · 시험 전 예상 {STUDENT_LEVEL_LABELS[confidence]}

@@ -22,7 +22,7 @@ export function MessagesLink({ matchId, name, className = "" }: MessagesLinkProp
       className={`flex min-h-14 items-center gap-3 rounded-[1rem] border border-line px-4 py-2 transition-colors duration-(--duration-fast) hover:bg-sand-50 ${className}`}
     >
       <Icon of={MessageCircle} className="shrink-0" />
-      <span className="min-w-0 flex-1 text-label">{name}과 메시지</span>
+      <span className="min-w-0 flex-1 text-label">{`${name}과 메시지`}</span>
       <UnreadBadge matchId={matchId} />
       <Icon of={ChevronRight} className="shrink-0 text-fg-3" />
     </Link>
@@ -32,5 +32,5 @@ export function MessagesLink({ matchId, name, className = "" }: MessagesLinkProp
 /** "새 메시지 2개"; nothing when everything is read. */
 export function UnreadBadge({ matchId }: { matchId: string }) {
   const count = useUnread(matchId);
-  return count > 0 ? <Badge tone="accent">새 메시지 {count}개</Badge> : null;
+  return count > 0 ? <Badge tone="accent">{`새 메시지 ${count}개`}</Badge> : null;
 }

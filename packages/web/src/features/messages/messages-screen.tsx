@@ -50,7 +50,7 @@ function Heading({ matchId, thread, isEarlier }: { matchId: string; thread: Mess
         {isEarlier ? "지금 대화" : "수업"}
       </BackLink>
       <h1 className="text-title-2">{thread.tutorName ? otherName(thread) : "메시지"}</h1>
-      <p className="text-caption text-fg-3">{subjectName(thread)} · 연락처는 보낼 수 없어요</p>
+      <p className="text-caption text-fg-3">{`${subjectName(thread)} · 연락처는 보낼 수 없어요`}</p>
       {isEarlier ? null : (
         <ul>
           {thread.earlier.map(({ threadId, tutorName }) => (
@@ -58,9 +58,7 @@ function Heading({ matchId, thread, isEarlier }: { matchId: string; thread: Mess
               <Link
                 href={`/myclass/${matchId}/messages?thread=${threadId}`}
                 className="inline-flex min-h-11 items-center text-body-sm underline underline-offset-4"
-              >
-                {tutorName} 선생님과 나눈 이야기
-              </Link>
+              >{`${tutorName} 선생님과 나눈 이야기`}</Link>
             </li>
           ))}
         </ul>

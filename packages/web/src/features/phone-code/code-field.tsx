@@ -62,9 +62,7 @@ function Resend({ sent, onPress }: { sent: SentTimes | null; onPress: () => Prom
   const [busy, setBusy] = useState(false);
   if (sent?.sendsLeft === 0) {
     return (
-      <p className="mt-2 text-caption text-fg-2">
-        오늘은 더 받을 수 없어요. 인증번호가 오지 않으면 {siteConfig.business.phone}번으로 전화해 주세요.
-      </p>
+      <p className="mt-2 text-caption text-fg-2">{`오늘은 더 받을 수 없어요. 인증번호가 오지 않으면 ${siteConfig.business.phone}번으로 전화해 주세요.`}</p>
     );
   }
   return (
@@ -82,7 +80,7 @@ function Resend({ sent, onPress }: { sent: SentTimes | null; onPress: () => Prom
           setBusy(false);
         }}
       >
-        {wait > 0 ? <span className="num">{wait}초 뒤에 다시 받기</span> : "다시 받기"}
+        {wait > 0 ? <span className="num">{`${wait}초 뒤에 다시 받기`}</span> : "다시 받기"}
       </Button>
     </div>
   );

@@ -13,9 +13,7 @@ export function PrintOrSave({ isSaving, onSave, className }: PrintOrSaveProps) {
   const isWebView = useIsWebView();
   if (isWebView) {
     return (
-      <p className="mt-6 text-caption text-fg-2">
-        인쇄하거나 파일로 저장하려면 휴대폰이나 컴퓨터의 인터넷 창에서 {siteConfig.name}에 로그인해 주세요.
-      </p>
+      <p className="mt-6 text-caption text-fg-2">{`인쇄하거나 파일로 저장하려면 휴대폰이나 컴퓨터의 인터넷 창에서 ${siteConfig.name}에 로그인해 주세요.`}</p>
     );
   }
   return (

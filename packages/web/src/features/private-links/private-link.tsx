@@ -47,9 +47,7 @@ export function PrivateLink<Init>({ link, name, children }: PrivateLinkProps<Ini
           handOffFocus(box);
           make.mutate(of, { onError: react });
         }}
-      >
-        {name} 만들기
-      </Button>
+      >{`${name} 만들기`}</Button>
     );
   }
 

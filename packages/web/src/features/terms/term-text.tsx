@@ -7,12 +7,9 @@ export function TermText({ term, level = 2 }: { term: Term; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <div className="grid gap-6">
-      <p className="text-caption text-fg-3">
-        {longDate(term.since)}부터 적용해요.
-        {level === 3 && term.since > toKstDate(serverNow())
-          ? " 그날 바뀌는 글이라 미리 보여 드리고 동의를 받아요."
-          : ""}
-      </p>
+      <p className="text-caption text-fg-3">{`${longDate(term.since)}부터 적용해요.${
+        level === 3 && term.since > toKstDate(serverNow()) ? " 그날 바뀌는 글이라 미리 보여 드리고 동의를 받아요." : ""
+      }`}</p>
       {term.sections.map((section) => (
         <section key={section.title}>
           <Heading className="text-label">{section.title}</Heading>

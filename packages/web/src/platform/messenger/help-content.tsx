@@ -23,16 +23,14 @@ export function HelpContent({ questions }: HelpContentProps) {
         <h2 id="help-people" className="text-label">
           {questions ? "더 궁금하시면" : "상담이 필요하시면"}
         </h2>
-        <p className="mt-1 text-body-sm text-fg-2">고객센터 전화는 {phoneHours}에 받아요.</p>
+        <p className="mt-1 text-body-sm text-fg-2">{`고객센터 전화는 ${phoneHours}에 받아요.`}</p>
         <div className="mt-4 grid gap-2.5">
           {chatChannel ? (
             <ButtonLink href={chatChannel} target="_blank" rel="noopener" full>
               카카오톡으로 물어보기
             </ButtonLink>
           ) : null}
-          <ButtonLink href={`tel:${phone}`} variant="line" full>
-            {phone} 전화하기
-          </ButtonLink>
+          <ButtonLink href={`tel:${phone}`} variant="line" full>{`${phone} 전화하기`}</ButtonLink>
         </div>
         <p className="mt-3 text-center text-caption text-fg-3">
           <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center underline underline-offset-4">

@@ -10,11 +10,7 @@ export async function StoreButton({ platform }: { platform: keyof StoreConfig })
   await connection();
   const href = readWebEnv().vendors.stores[platform];
   if (href) {
-    return (
-      <ButtonLink href={href} size="lg" full>
-        {STORE_NAMES[platform]}에서 업데이트
-      </ButtonLink>
-    );
+    return <ButtonLink href={href} size="lg" full>{`${STORE_NAMES[platform]}에서 업데이트`}</ButtonLink>;
   }
   return (
     <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">

@@ -63,7 +63,7 @@ test("a missing answer is reported only after a press, and takes the focus", asy
   expect(screen.queryByText("하나 이상 골라 주세요.")).toBeNull();
   await press("다음");
   screen.getByText("하나 이상 골라 주세요.");
-  expect(document.activeElement).toBe(screen.getByText("성적"));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "성적" }));
   expect(onUrlUpdate).not.toHaveBeenCalled();
 });
 

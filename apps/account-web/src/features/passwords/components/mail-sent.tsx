@@ -18,7 +18,7 @@ export function MailSent({ email, target, onAgain }: MailSentProps) {
             <>
               <strong className="block break-all font-semibold text-fg">{email}</strong>
               <span className="block">이 주소로 가입하셨다면 곧 메일이 도착해요.</span>
-              <span className="block">링크는 {PASSWORD_LINK_MINUTES}분 동안 쓸 수 있어요.</span>
+              <span className="block">{`링크는 ${PASSWORD_LINK_MINUTES}분 동안 쓸 수 있어요.`}</span>
             </>
           }
         />

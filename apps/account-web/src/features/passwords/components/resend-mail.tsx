@@ -34,7 +34,7 @@ export function ResendMail({ email, target }: { email: string; target: ReturnTar
 
   return (
     <Button variant="line" full off={left > 0} busy={busy} busyLabel="보내고 있어요" onClick={() => void resend()}>
-      {left > 0 ? <span className="num">{left}초 뒤에 다시 받기</span> : "메일 다시 받기"}
+      {left > 0 ? <span className="num">{`${left}초 뒤에 다시 받기`}</span> : "메일 다시 받기"}
     </Button>
   );
 }

@@ -15,11 +15,7 @@ export function NumberTaken({ canClaim, loginHref }: { canClaim: boolean; loginH
           ? "지금 내가 쓰는 번호라면 인증번호로 확인하고 이 계정으로 옮길 수 있어요. 앞 계정은 번호 없이 남고, 그 계정으로 신청한 상담이 있으면 취소돼요."
           : "내 번호인데 그 계정을 쓸 수 없다면 고객센터에 알려 주세요. 확인하고 도와드릴게요."}
       </p>
-      {canClaim ? null : (
-        <a href={`tel:${phone}`} className={LINK}>
-          고객센터 {phone}
-        </a>
-      )}
+      {canClaim ? null : <a href={`tel:${phone}`} className={LINK}>{`고객센터 ${phone}`}</a>}
     </div>
   );
 }

@@ -46,7 +46,7 @@ function Editor({ student, listHref }: { student: Profile | undefined; listHref:
   }
   return (
     <>
-      <Title help="이름이나 학년이 잘못됐다면 여기서 고쳐요.">{student.name} 학생</Title>
+      <Title help="이름이나 학년이 잘못됐다면 여기서 고쳐요.">{`${student.name} 학생`}</Title>
       <StudentForm key={shown.updatedAt} base={shown} onStored={setShown} listHref={listHref} />
       {student.isSelf ? null : <RemoveStudent student={student} listHref={listHref} />}
     </>

@@ -36,9 +36,9 @@ export function TermsStep({ draft, change, next, now, takesFocus, isLast }: Term
     >
       {needsGuardian(draft, now) ? (
         <div className="mb-5">
-          <Banner inline>
-            {draft.guardian.name.trim()} 보호자님이 읽고 동의해 주세요. 동의한 내용은 보호자 휴대폰으로 알려 드려요.
-          </Banner>
+          <Banner
+            inline
+          >{`${draft.guardian.name.trim()} 보호자님이 읽고 동의해 주세요. 동의한 내용은 보호자 휴대폰으로 알려 드려요.`}</Banner>
         </div>
       ) : null}
       <Controller

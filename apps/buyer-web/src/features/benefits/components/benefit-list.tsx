@@ -22,7 +22,7 @@ export function BenefitList({ title, titleId, benefits }: BenefitListProps) {
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-title-3">
-        {title} <span className="num">{benefits.length}장</span>
+        {title} <span className="num">{`${benefits.length}장`}</span>
       </h2>
       <ul className="mt-2 divide-y divide-line border-b border-line">
         {benefits.map((benefit) => (

@@ -12,9 +12,7 @@ export function ChildHomework({ logs }: Pick<components["schemas"]["ChildLessons
       <ul className="mt-2">
         {logs.map(({ startsAt, log, ...course }) => (
           <li key={`${startsAt} ${course.tutorName}`} className="border-b border-line py-4 last:border-b-0">
-            <p className="text-caption text-fg-3">
-              {subjectName(course)} · {lessonMoment(startsAt)}
-            </p>
+            <p className="text-caption text-fg-3">{`${subjectName(course)} · ${lessonMoment(startsAt)}`}</p>
             {log.title ? <p className="mt-1 text-title-3">{log.title}</p> : null}
             <p className="mt-1 text-body whitespace-pre-line">{log.content}</p>
             {log.homework ? (

@@ -19,7 +19,7 @@ export default function ChildLessons({ lessons, token }: ChildLessonsProps) {
   const [next, ...later] = content;
   return (
     <>
-      <h1 className="text-title-1">{studentName} 학생의 수업</h1>
+      <h1 className="text-title-1">{`${studentName} 학생의 수업`}</h1>
       {next ? (
         <NextCard lesson={next} href={`/child/${token}/lessons/${next.id}`} />
       ) : (
@@ -37,9 +37,7 @@ export default function ChildLessons({ lessons, token }: ChildLessonsProps) {
             {later.map((one) => (
               <li key={one.id} className="border-b border-line py-3.5 last:border-b-0">
                 <p className="num text-label">{lessonMoment(one.startsAt)}</p>
-                <p className="text-body-sm text-fg-2">
-                  {subjectName(one)} · {one.tutorName} 선생님
-                </p>
+                <p className="text-body-sm text-fg-2">{`${subjectName(one)} · ${one.tutorName} 선생님`}</p>
               </li>
             ))}
           </ul>
@@ -57,15 +55,12 @@ function NextCard({ lesson, href }: { lesson: ComingLesson; href: string }) {
   const { isOpen, closed, note } = joinView({ ...lesson, joinOpensAt: lesson.opensAt }, now);
   return (
     <Card as="section" tone="dark" pad="none" round="panel" aria-labelledby="next" className="mt-5 px-5 pt-6 pb-5">
-      <p className="text-body-sm text-pine-200">
-        {lessonDay(lesson.startsAt, now)}
-        {localBeside(new Date(lesson.startsAt))}
-      </p>
+      <p className="text-body-sm text-pine-200">{`${lessonDay(lesson.startsAt, now)}${localBeside(new Date(lesson.startsAt))}`}</p>
       <h2 id="next" className="mt-0.5 text-title-1">
         <span className="sr-only">다음 수업 </span>
         {formatKoreanTime(new Date(lesson.startsAt))} {subjectName(lesson)}
       </h2>
-      <p className="mt-1 text-body-sm text-pine-200">{lesson.tutorName} 선생님</p>
+      <p className="mt-1 text-body-sm text-pine-200">{`${lesson.tutorName} 선생님`}</p>
       {isOpen ? (
         <ButtonLink href={href} linkAs={Link} variant="white" size="lg" full className="mt-5.5">
           <Icon of={Video} />

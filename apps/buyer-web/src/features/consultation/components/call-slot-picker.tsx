@@ -26,9 +26,10 @@ export function CallSlotPicker({ days, value, onChange, error, ref }: CallSlotPi
   return (
     <fieldset aria-describedby={`${id}note ${id}message`}>
       <legend className="text-title-3">언제 전화드릴까요?</legend>
-      <p id={`${id}note`} className="mt-1 text-caption text-fg-3">
-        {hours.join(", ")}예요. 괜찮은 때를 모두 골라 주세요.
-      </p>
+      <p
+        id={`${id}note`}
+        className="mt-1 text-caption text-fg-3"
+      >{`${hours.join(", ")}예요. 괜찮은 때를 모두 골라 주세요.`}</p>
       <ul className="mt-3">
         {days.map((day, index) => (
           <li key={day.date} className="flex items-center gap-3 border-b border-line py-2 last:border-0">

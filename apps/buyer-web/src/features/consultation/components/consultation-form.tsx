@@ -41,9 +41,10 @@ export function ConsultationForm(options: ConsultationFormOptions) {
       <form id={FORM_ID} method="post" onSubmit={form.submit} noValidate className="px-(--size-gutter) pt-2 pb-10">
         <ConsultationIntro />
         {arranged ? (
-          <Banner inline className="mt-4">
-            {formatCallSlot(arranged)}에 전화드리기로 했어요. 새로 신청하면 그 전화 대신 새로 고른 때에 전화드려요.
-          </Banner>
+          <Banner
+            inline
+            className="mt-4"
+          >{`${formatCallSlot(arranged)}에 전화드리기로 했어요. 새로 신청하면 그 전화 대신 새로 고른 때에 전화드려요.`}</Banner>
         ) : null}
         <div className="mt-9 grid gap-10">
           {test ? (

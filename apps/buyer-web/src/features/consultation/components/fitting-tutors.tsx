@@ -64,7 +64,7 @@ function FittingTutorCard({ tutor }: { tutor: FittingTutor }) {
       reasons={reasons}
       action={
         <ButtonLink href={`/tutors/${id}`} linkAs={Link} variant="secondary" size="sm" full>
-          <span className="sr-only">{name} 선생님 </span>
+          <span className="sr-only">{`${name} 선생님 `}</span>
           자세히 보기
         </ButtonLink>
       }

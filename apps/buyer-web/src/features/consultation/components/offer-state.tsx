@@ -44,9 +44,7 @@ function WaitingOffer({ offer }: { offer: ShownOffer }) {
   return (
     <>
       <h1 className="text-title-1">제안받은 수업이에요</h1>
-      <p className="mt-2 text-body text-fg-2">
-        {until(offer)}까지 결제할 수 있어요. 결제하기 전에 수업을 바꿀 수 있어요.
-      </p>
+      <p className="mt-2 text-body text-fg-2">{`${until(offer)}까지 결제할 수 있어요. 결제하기 전에 수업을 바꿀 수 있어요.`}</p>
       {offer.withoutCall ? <UncalledNote /> : null}
       <ul className="mt-6">
         {courses.map((course) => (

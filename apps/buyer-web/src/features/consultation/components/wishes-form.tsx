@@ -88,9 +88,10 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
         </h1>
         <p className="mt-2 text-body text-fg-2">미리 알려 주시면 전화할 때 바로 맞는 선생님을 소개해 드려요.</p>
         {replaced ? (
-          <Banner inline className="mt-4">
-            앞서 신청한 {formatCallSlot(replaced)} 전화 대신 {formatCallSlot(consultation.promise)}에 전화드려요.
-          </Banner>
+          <Banner
+            inline
+            className="mt-4"
+          >{`앞서 신청한 ${formatCallSlot(replaced)} 전화 대신 ${formatCallSlot(consultation.promise)}에 전화드려요.`}</Banner>
         ) : null}
         {isRestored ? <p className="mt-2 text-body-sm text-fg-2">아직 저장하지 않은 답이에요.</p> : null}
         <div className="mt-9 grid gap-10">

@@ -9,9 +9,7 @@ import type { SchoolValues } from "@/lib/students/school-values";
 export default function SchoolInfo({ name, form }: { name: string; form: DomainForm<SchoolValues> }) {
   return (
     <FlowSection aria-labelledby="school-info">
-      <h2 id="school-info" className="mb-4 text-title-2">
-        {name} 학생의 학년과 학교
-      </h2>
+      <h2 id="school-info" className="mb-4 text-title-2">{`${name} 학생의 학년과 학교`}</h2>
       <FormProvider {...form}>
         <FieldGroup>
           <SchoolFields />

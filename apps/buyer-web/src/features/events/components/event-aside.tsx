@@ -35,9 +35,7 @@ export function EventAside({ event }: { event: EventWire }) {
             <h2 id="join" className="text-title-3">
               참여하기
             </h2>
-            <p className="mt-1 text-body-sm text-fg-2">
-              {formatKoreanDate(lastDay(event.endAt))}까지 참여할 수 있어요.
-            </p>
+            <p className="mt-1 text-body-sm text-fg-2">{`${formatKoreanDate(lastDay(event.endAt))}까지 참여할 수 있어요.`}</p>
           </div>
           <Participation event={{ id, type, title, questions, endAt, giftUrl }} level={2} />
         </>

@@ -27,7 +27,7 @@ export function EventCards({ events }: { events: readonly EventSummaryWire[] }) 
               {event.state === "CLOSED" ? (
                 <EventPeriod startAt={event.startAt} endAt={event.endAt} />
               ) : (
-                <span className="font-semibold text-brand-fg">{formatKoreanDate(lastDay(event.endAt))}까지</span>
+                <span className="font-semibold text-brand-fg">{`${formatKoreanDate(lastDay(event.endAt))}까지`}</span>
               )}
             </p>
           </Link>

@@ -45,10 +45,8 @@ function Family() {
           linkAs={Link}
           label={
             <>
-              <span className="figures block font-semibold">{lessonMoment(startsAt)} 수업</span>
-              <span className="block text-caption text-fg-2">
-                {studentName} · {subjectLabel} · {tutorName} 선생님
-              </span>
+              <span className="figures block font-semibold">{`${lessonMoment(startsAt)} 수업`}</span>
+              <span className="block text-caption text-fg-2">{`${studentName} · ${subjectLabel} · ${tutorName} 선생님`}</span>
             </>
           }
         />

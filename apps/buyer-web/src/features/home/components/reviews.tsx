@@ -33,9 +33,7 @@ export async function Reviews() {
                 <Badge tone="success">수강 인증</Badge>
               </div>
               <p className="mt-3 mb-4 flex-1 text-body">{text}</p>
-              <p className="text-caption text-fg-3">
-                {gradeLabel(grade, "short")} {subjectLabel} · {months}개월째 수강
-              </p>
+              <p className="text-caption text-fg-3">{`${gradeLabel(grade, "short")} ${subjectLabel} · ${months}개월째 수강`}</p>
             </Card>
           ))}
         </ul>

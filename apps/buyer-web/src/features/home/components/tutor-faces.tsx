@@ -29,9 +29,7 @@ export async function TutorFaces() {
                   <Link
                     href={`/tutors/${id}`}
                     className="after:absolute after:inset-0 after:rounded-md hover:underline"
-                  >
-                    {name} 선생님
-                  </Link>
+                  >{`${name} 선생님`}</Link>
                 </h3>
                 <p className="text-caption text-fg-3">
                   {universityName} <span className="inline-block">{major}</span>

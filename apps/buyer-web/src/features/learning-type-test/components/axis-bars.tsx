@@ -40,7 +40,7 @@ function AxisBar({ axis, score }: { axis: LearningAxis; score: number }) {
             BALANCED_LABEL
           ) : (
             <>
-              <span className="sr-only">{LEARNING_POLE_LABELS[pole]} 쪽으로 </span>
+              <span className="sr-only">{`${LEARNING_POLE_LABELS[pole]} 쪽으로 `}</span>
               {LEARNING_SCORE_LIMIT}점 중 {Math.abs(score)}점
             </>
           )}

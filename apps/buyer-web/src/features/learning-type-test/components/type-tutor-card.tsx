@@ -29,9 +29,10 @@ export function TypeTutorCard({ tutor }: { tutor: TypeTutor }) {
         <Portrait seed={seedOf(id)} gender={gender} width={64} />
         <div className="min-w-0">
           <h2 className="text-title-3">
-            <Link href={`/tutors/${id}`} className="after:absolute after:inset-0 after:rounded-lg">
-              {name} 선생님
-            </Link>
+            <Link
+              href={`/tutors/${id}`}
+              className="after:absolute after:inset-0 after:rounded-lg"
+            >{`${name} 선생님`}</Link>
           </h2>
           <p className="text-caption text-fg-3">
             {universityName} <span className="inline-block">{major}</span>

@@ -88,9 +88,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
         )}
         {lessons.nextPaymentOn && lessons.counts.left === 0 ? (
           <>
-            <p className="mt-2.5 text-body-sm text-fg-2">
-              {formatKoreanDate(lessons.nextPaymentOn)}에 결제되면 같은 시간에 수업을 이어 가요.
-            </p>
+            <p className="mt-2.5 text-body-sm text-fg-2">{`${formatKoreanDate(lessons.nextPaymentOn)}에 결제되면 같은 시간에 수업을 이어 가요.`}</p>
             <StopLink />
           </>
         ) : null}

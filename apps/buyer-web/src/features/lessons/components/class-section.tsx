@@ -41,7 +41,7 @@ export function ClassSection(props: ClassSectionProps) {
   const hasPage = match !== null && (match.status === "MATCHED" || now.startsOn !== null);
   return (
     <article aria-label={`${studentName} ${name}`}>
-      {showsStudent ? <p className="text-caption text-fg-2">{studentName} 학생</p> : null}
+      {showsStudent ? <p className="text-caption text-fg-2">{`${studentName} 학생`}</p> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="flex min-h-11 items-center text-title-2">{name}</h2>
         {text ? <WaitingBadge text={text} /> : null}

@@ -45,9 +45,7 @@ export function ContinueClass({
         <h2 id="continue" className="text-title-2">
           이어서 듣기
         </h2>
-        <p className="mt-1 mb-4 text-body-sm text-fg-2">
-          {formatKoreanDate(new Date(data.expiresAt))}까지 같은 선생님과 이어서 들을 수 있어요.
-        </p>
+        <p className="mt-1 mb-4 text-body-sm text-fg-2">{`${formatKoreanDate(new Date(data.expiresAt))}까지 같은 선생님과 이어서 들을 수 있어요.`}</p>
         <ContinuationChoice ofClass={ofClass} value={productId} onChange={setChosen} />
         <div className="mt-5">
           <ContinuationFacts ofClass={ofClass} productId={productId} />

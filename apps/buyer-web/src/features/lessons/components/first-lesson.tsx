@@ -45,9 +45,7 @@ export default function FirstLesson({ matchId, lessons, onSend }: FirstLessonPro
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="수업 시간을" />;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-title-2">
-        {which} 수업은 언제가 좋을까요?
-      </h2>
+      <h2 id={id} className="text-title-2">{`${which} 수업은 언제가 좋을까요?`}</h2>
       <p className="mt-1 mb-4 text-body-sm text-fg-2">
         {count === 1
           ? `${wasGivenBack ? "앞선 수업을 하지 못해서 날을 새로 골라요. " : ""}이날 한 번 만나요.`

@@ -11,7 +11,7 @@ export function OldClass({ course, match, now, showsStudent }: ClassSectionProps
   const look = now.startsOn ? "수업 기록 보기" : "수업 보기";
   return (
     <Card as="article" pad="none" className="px-5 py-4">
-      {showsStudent ? <p className="text-caption text-fg-2">{course.studentName} 학생</p> : null}
+      {showsStudent ? <p className="text-caption text-fg-2">{`${course.studentName} 학생`}</p> : null}
       <h2 className="text-title-3">{name}</h2>
       <p className="num mt-1 text-body-sm text-fg-2">
         {[match ? classTutorText(match) : "", takenText(now)].filter(Boolean).join(" · ")}

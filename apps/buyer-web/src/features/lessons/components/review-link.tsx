@@ -15,9 +15,9 @@ export function ReviewLink({ matchId, lessons, className = "" }: ReviewLinkProps
   if (held.length < REVIEW_LESSONS) {
     if (held.length === 0 || lessons.counts.left === 0) return null;
     return (
-      <p className={`text-caption text-fg-2 ${className}`}>
-        후기는 한 선생님과 수업을 {REVIEW_LESSONS}회 한 뒤에 쓸 수 있어요.
-      </p>
+      <p
+        className={`text-caption text-fg-2 ${className}`}
+      >{`후기는 한 선생님과 수업을 ${REVIEW_LESSONS}회 한 뒤에 쓸 수 있어요.`}</p>
     );
   }
   return (

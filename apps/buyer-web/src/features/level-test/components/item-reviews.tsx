@@ -32,7 +32,7 @@ function ItemReview({ item }: { item: Item }) {
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-3 [&::-webkit-details-marker]:hidden">
         <b className="num w-7 text-label">{number}</b>
         <span className="min-w-0 flex-1 text-body-sm">
-          {unit} <span className="text-fg-3">· {points}점</span>
+          {unit} <span className="text-fg-3">{`· ${points}점`}</span>
         </span>
         <Badge tone={isRight ? "success" : "warn"} icon={isRight ? undefined : <Icon of={X} size={14} />}>
           {isUnknown ? "몰랐어요" : choice === null ? "답하지 않았어요" : ANSWER_RESULT_LABELS[result]}

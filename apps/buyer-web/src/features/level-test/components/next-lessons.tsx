@@ -16,9 +16,7 @@ export function NextLessons({ result }: { result: LevelTestResult }) {
       <dl className="mt-3 grid gap-2 text-body-sm">
         <div className="flex gap-3">
           <dt className="w-14 shrink-0 text-fg-3">과목</dt>
-          <dd className="font-semibold">
-            {subjectLabel} {detail.label}
-          </dd>
+          <dd className="font-semibold">{`${subjectLabel} ${detail.label}`}</dd>
         </div>
         <div className="flex gap-3">
           <dt className="w-14 shrink-0 text-fg-3">목표</dt>
@@ -39,9 +37,13 @@ export function NextLessons({ result }: { result: LevelTestResult }) {
         <p className="mt-3 text-body-sm text-fg-2">지금 학년보다 앞 단계를 먼저 다지면 학교 수업이 쉬워져요.</p>
       ) : null}
       {trial ? (
-        <ButtonLink href={enroll(trial)} size="lg" full className="mt-5" linkAs={Link}>
-          {formatWon(trial.finalCost)}으로 한 번 배워 보기
-        </ButtonLink>
+        <ButtonLink
+          href={enroll(trial)}
+          size="lg"
+          full
+          className="mt-5"
+          linkAs={Link}
+        >{`${formatWon(trial.finalCost)}으로 한 번 배워 보기`}</ButtonLink>
       ) : null}
       {product ? (
         <ButtonLink
@@ -69,7 +71,7 @@ export function NextLessons({ result }: { result: LevelTestResult }) {
       </ButtonLink>
       <p className="mt-4 text-caption text-fg-3">
         수업을 제안받는 선생님도 이 결과를 봐요. 같은 시험은{" "}
-        <span className="whitespace-nowrap">{formatKoreanDate(new Date(opensAt))}부터</span> 다른 문제로 다시 볼 수
+        <span className="whitespace-nowrap">{`${formatKoreanDate(new Date(opensAt))}부터`}</span> 다른 문제로 다시 볼 수
         있어요.
       </p>
     </Card>

@@ -13,9 +13,7 @@ export function OpenTest({ open, tests }: OpenTestProps) {
   return (
     <Card tone="accent" as="section" className="mb-8">
       <h2 className="text-title-3">{test ? `${testName(test)} 시험을 보고 있어요` : "보던 시험이 있어요"}</h2>
-      <p className="mt-1 text-body-sm text-fg-2">
-        답한 것은 저장돼 있고, {formatKoreanTime(new Date(open.endsAt))}까지 이어서 볼 수 있어요.
-      </p>
+      <p className="mt-1 text-body-sm text-fg-2">{`답한 것은 저장돼 있고, ${formatKoreanTime(new Date(open.endsAt))}까지 이어서 볼 수 있어요.`}</p>
       <ButtonLink href={boardHref(open.sessionId)} className="mt-4" full>
         이어서 보기
       </ButtonLink>

@@ -15,7 +15,7 @@ export function SharedTest({ test }: { test: SharedLevelTest }) {
     units.filter((unit) => unit.result === wanted).map(({ unit }) => unit);
   return (
     <FlowPanes aside={<OwnTest />} asideLabel="레벨 테스트">
-      <p className="text-label text-fg-2">{testName(test)} 레벨 테스트</p>
+      <p className="text-label text-fg-2">{`${testName(test)} 레벨 테스트`}</p>
       <h1 className="mt-1 text-title-1">
         이 학생은 <span className="text-brand-fg">{STUDENT_LEVEL_SENTENCES[result]}</span>
       </h1>

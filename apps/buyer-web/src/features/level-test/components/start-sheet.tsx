@@ -69,9 +69,13 @@ export function StartSheet({ test, student, onClose }: StartSheetProps) {
       title={test ? `${testName(test)}, 얼마나 자신 있어요?` : ""}
       description={`${student.name} 님이 생각하는 만큼 골라 주세요. 시험 뒤에 결과와 견줘 보여 드려요.`}
       footer={
-        <Button size="lg" full busy={isBusy} busyLabel="시험지를 펴고 있어요" onClick={() => void start()}>
-          {LEVEL_TEST_MINUTES}분 시험 시작하기
-        </Button>
+        <Button
+          size="lg"
+          full
+          busy={isBusy}
+          busyLabel="시험지를 펴고 있어요"
+          onClick={() => void start()}
+        >{`${LEVEL_TEST_MINUTES}분 시험 시작하기`}</Button>
       }
     >
       <OptionRows

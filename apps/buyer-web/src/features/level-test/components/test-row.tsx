@@ -55,7 +55,7 @@ export function TestRow({ test, isSuggested, isOwnGrade, isBusy, onStart }: Test
         {opensAt || isBusy ? null : (
           <Button size="sm" variant={isSuggested ? "primary" : "soft"} onClick={onStart}>
             {last ? "다시 보기" : "시험 보기"}
-            <span className="sr-only"> {testName(test)}</span>
+            <span className="sr-only">{` ${testName(test)}`}</span>
           </Button>
         )}
       </div>

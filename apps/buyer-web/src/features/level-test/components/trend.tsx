@@ -15,9 +15,7 @@ export function Trend({ history, className }: { history: readonly FinishedTest[]
               className="w-full max-w-12 rounded-t-full rounded-b-[0.5rem] bg-pine-400 last:bg-pine-600 forced-colors:border"
               style={{ height: `${1.5 + (points / maxPoints) * 5}rem` }}
             />
-            <span className="num text-caption text-fg-2">
-              {points}/{maxPoints}점
-            </span>
+            <span className="num text-caption text-fg-2">{`${points}/${maxPoints}점`}</span>
             <span className="text-micro text-fg-3">{formatKoreanDate(new Date(finishedAt))}</span>
           </li>
         ))}

@@ -30,9 +30,7 @@ export function UnitStrengths({ units, className }: UnitStrengthsProps) {
                   >
                     {isStrong ? "탄탄해요" : "다시 볼 단원"}
                   </Badge>
-                  <span className="num text-caption text-fg-2">
-                    {points}/{maxPoints}점
-                  </span>
+                  <span className="num text-caption text-fg-2">{`${points}/${maxPoints}점`}</span>
                 </span>
               </div>
               <span

@@ -59,13 +59,11 @@ function Offer({ match, proposal, onPress }: Omit<OfferedTimesProps, "proposals"
   };
   return (
     <Card tone="soft">
-      <h3 className="text-title-3">{tutor.name} 선생님</h3>
+      <h3 className="text-title-3">{`${tutor.name} 선생님`}</h3>
       <p className="mt-1 text-body">
         <b className="font-semibold">{offer.lessonTimes}</b>에 만나면 어떨까요?
       </p>
-      <p className="mt-1 text-body-sm text-fg-2">
-        {untilText(match)} 어렵다고 하면 처음 조건에 맞는 시간으로만 수락할 수 있어요.
-      </p>
+      <p className="mt-1 text-body-sm text-fg-2">{`${untilText(match)} 어렵다고 하면 처음 조건에 맞는 시간으로만 수락할 수 있어요.`}</p>
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5">
         <Button
           variant="line"

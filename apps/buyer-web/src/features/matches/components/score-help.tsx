@@ -29,7 +29,7 @@ export function ScoreHelp() {
           {PARTS.map(([part, points]) => (
             <Fragment key={part}>
               <dt className="text-fg-2">{part}</dt>
-              <dd className="num text-right font-semibold">{points}점</dd>
+              <dd className="num text-right font-semibold">{`${points}점`}</dd>
             </Fragment>
           ))}
         </dl>

@@ -30,9 +30,7 @@ export function SuggestedTutor({ suggestion, folded, waits, sending, onAsk }: Su
             busy={sending === "THIS"}
             busyLabel={waits ? "정하고 있어요" : "보내고 있어요"}
             onClick={onAsk}
-          >
-            {tutor.name} 선생님께 {waits ? "아침에 " : ""}제안 보내기
-          </Button>
+          >{`${tutor.name} 선생님께 ${waits ? "아침에 " : ""}제안 보내기`}</Button>
           <TutorDetails tutor={tutor} />
         </div>
       }

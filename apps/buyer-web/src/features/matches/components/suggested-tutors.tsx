@@ -47,7 +47,7 @@ export function SuggestedTutors({ match, found, when, group, onGroup, more, titl
       </h2>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-body-sm text-fg-2">
-          모두 <b className="num">{found.count}명</b>, 나란 점수가 높은 순서예요
+          모두 <b className="num">{`${found.count}명`}</b>, 나란 점수가 높은 순서예요
         </p>
         <ScoreHelp />
       </div>
@@ -91,10 +91,7 @@ export function SuggestedTutors({ match, found, when, group, onGroup, more, titl
           busyLabel="불러오고 있어요"
           onClick={more.load}
         >
-          더 보기{" "}
-          <span className="num">
-            {found.suggestions.length}/{found.count}
-          </span>
+          더 보기 <span className="num">{`${found.suggestions.length}/${found.count}`}</span>
         </Button>
       ) : null}
     </section>

@@ -48,7 +48,7 @@ export function WidenPanel({ match, found, onPress }: WidenPanelProps) {
             busyLabel="다시 찾고 있어요"
             onClick={() => start(widening)}
           >
-            {WISH_WIDENING_LABELS[widening]} <span className="num">+{more}명</span>
+            {WISH_WIDENING_LABELS[widening]} <span className="num">{`+${more}명`}</span>
           </Button>
         ))}
         {way === "AGAIN" ? (

@@ -38,9 +38,7 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
   const busyOn = (said: LinkedAnswer) => answer.isPending && answer.variables.body.answer === said;
   return (
     <div className="mx-auto w-full max-w-140">
-      <p className="text-label text-brand-fg">
-        {studentName} 학생 · {subjectName(schedule)}
-      </p>
+      <p className="text-label text-brand-fg">{`${studentName} 학생 · ${subjectName(schedule)}`}</p>
       <h1 className="mt-1 text-title-1">{TITLES[status]}</h1>
       <p className="mt-1 text-caption text-fg-3">{productName}</p>
       <NextCharge schedule={schedule} />

@@ -32,7 +32,7 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
   return (
     <Card as="article" pad="none" className="px-5 pt-5 pb-3">
       <div className="flex items-center justify-between gap-3">
-        <p className="text-caption text-fg-2">{studentName} 학생</p>
+        <p className="text-caption text-fg-2">{`${studentName} 학생`}</p>
         <Badge tone={tone}>{label}</Badge>
       </div>
       <h2 className="mt-1 text-title-3">{subjectName(schedule, " · ")}</h2>

@@ -31,7 +31,7 @@ export function ScheduleNotes({ schedule }: { schedule: Schedule }) {
       ) : null}
       {offer && canResume ? <PriceNote schedule={schedule} offer={offer} /> : null}
       {skippedDate ? (
-        <p className={`${BOX} bg-sunken text-fg-2`}>{formatKoreanDate(skippedDate)} 결제는 건너뛰어요.</p>
+        <p className={`${BOX} bg-sunken text-fg-2`}>{`${formatKoreanDate(skippedDate)} 결제는 건너뛰어요.`}</p>
       ) : null}
       {reason ? <p className={`${BOX} bg-sunken text-fg-2`}>{reason}</p> : null}
     </>

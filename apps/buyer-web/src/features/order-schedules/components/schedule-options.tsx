@@ -129,9 +129,7 @@ function MethodOption({ schedule }: { schedule: Schedule }) {
           busy={isPending}
           busyLabel="바꾸고 있어요"
           onClick={() => (asks ? setAsked(method) : use(method))}
-        >
-          {storedPaymentLabel(method)} {resumes ? "쓰고 다시 켜기" : "쓰기"}
-        </Button>
+        >{`${storedPaymentLabel(method)} ${resumes ? "쓰고 다시 켜기" : "쓰기"}`}</Button>
       ))}
       <ButtonLink href="/mypage/payment-management/payment-method" linkAs={Link} variant="quiet" size="sm">
         새 카드 추가하기

@@ -67,9 +67,7 @@ export function CompletedOrder({ order }: { order: Order }) {
       <DoneState level={1} className="px-(--size-gutter) pt-2 pb-8" title={title} reason={reason} />
       <GuardianAsk order={order} />
       <FlowSection aria-labelledby="paid">
-        <h2 id="paid" className="mb-1.5 text-title-2">
-          {student.name} 학생의 수업
-        </h2>
+        <h2 id="paid" className="mb-1.5 text-title-2">{`${student.name} 학생의 수업`}</h2>
         <OrderCourses order={order} />
         <PaidSum products={products} ledger={order.ledger} amount={amount} />
         {order.paymentMethod === "NONE" ? null : (

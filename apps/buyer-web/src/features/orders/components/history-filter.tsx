@@ -29,7 +29,7 @@ export function HistoryFilter({ choice, students, onChange }: HistoryFilterProps
       <Button variant="line" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon of={SlidersHorizontal} size={18} />
         <span className="sr-only">보는 조건 바꾸기: </span>
-        {parts.filter(Boolean).join(" · ")}
+        <span>{parts.filter(Boolean).join(" · ")}</span>
       </Button>
       {isNarrowed ? (
         <Button variant="quiet" size="sm" onClick={() => onChange(EVERYTHING)}>

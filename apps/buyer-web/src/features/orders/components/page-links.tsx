@@ -12,9 +12,7 @@ export function PageLinks({ page, totalPages, onPage }: PageLinksProps) {
       </Button>
       <span className="num text-caption text-fg-2" aria-current="page">
         <span className="sr-only">{`${totalPages}쪽 가운데 ${page + 1}쪽`}</span>
-        <span aria-hidden="true">
-          {page + 1}/{totalPages}
-        </span>
+        <span aria-hidden="true">{`${page + 1}/${totalPages}`}</span>
       </span>
       <Button variant="line" size="sm" off={page >= totalPages - 1} onClick={() => onPage(page + 1)}>
         다음

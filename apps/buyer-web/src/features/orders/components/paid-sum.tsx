@@ -17,11 +17,9 @@ export function PaidSum({ products, ledger, amount }: PaidSumProps) {
   return (
     <p className="num flex flex-wrap items-baseline justify-end gap-x-3 border-t border-line pt-3 text-right">
       {rows.map((row) => (
-        <span key={row.label} className="text-body-sm text-fg-2">
-          {row.label} {formatWon(row.amount)}
-        </span>
+        <span key={row.label} className="text-body-sm text-fg-2">{`${row.label} ${formatWon(row.amount)}`}</span>
       ))}
-      <b className="text-title-3">결제한 금액 {formatWon(amount)}</b>
+      <b className="text-title-3">{`결제한 금액 ${formatWon(amount)}`}</b>
     </p>
   );
 }

@@ -6,8 +6,8 @@ export function ReceiptHead() {
   const { data: me } = useMe();
   return (
     <div className="mb-4 hidden border-b-2 border-fg pb-3 print:block">
-      <p className="text-title-2">{siteConfig.name} 영수증</p>
-      {me?.name ? <p className="mt-1 text-body-sm">구매자 {me.name}</p> : null}
+      <p className="text-title-2">{`${siteConfig.name} 영수증`}</p>
+      {me?.name ? <p className="mt-1 text-body-sm">{`구매자 ${me.name}`}</p> : null}
     </div>
   );
 }

@@ -7,10 +7,10 @@ export function RefundSum({ order }: { order: Pick<OrderSummary, "amount" | "ref
   const refunded = order.refundedAmount - order.movedAmount;
   return (
     <>
-      <Part>결제 {formatWon(order.amount)}</Part>
-      {refunded > 0 ? <Part>− 환불 {formatWon(refunded)}</Part> : null}
-      {order.movedAmount > 0 ? <Part>− 이어 듣기로 옮김 {formatWon(order.movedAmount)}</Part> : null}
-      <span className="inline-block font-semibold text-fg">= {formatWon(costAfterRefunds(order))}</span>
+      <Part>{`결제 ${formatWon(order.amount)}`}</Part>
+      {refunded > 0 ? <Part>{`− 환불 ${formatWon(refunded)}`}</Part> : null}
+      {order.movedAmount > 0 ? <Part>{`− 이어 듣기로 옮김 ${formatWon(order.movedAmount)}`}</Part> : null}
+      <span className="inline-block font-semibold text-fg">{`= ${formatWon(costAfterRefunds(order))}`}</span>
     </>
   );
 }

@@ -25,11 +25,15 @@ export function WalletForm({ wallet, onDone }: { wallet: StoredWallet; onDone: (
 
   return (
     <>
-      <PageTitle lead="지금은 아무것도 결제하지 않아요. 정기 결제에도 쓸 수 있어요.">{name}를 추가할까요?</PageTitle>
+      <PageTitle lead="지금은 아무것도 결제하지 않아요. 정기 결제에도 쓸 수 있어요.">{`${name}를 추가할까요?`}</PageTitle>
       <div className="grid gap-2">
-        <Button full size="lg" busy={isBusy} busyLabel="창을 열고 있어요" onClick={() => void open()}>
-          {name} 열기
-        </Button>
+        <Button
+          full
+          size="lg"
+          busy={isBusy}
+          busyLabel="창을 열고 있어요"
+          onClick={() => void open()}
+        >{`${name} 열기`}</Button>
         <Button variant="quiet" full onClick={onDone}>
           그만두기
         </Button>

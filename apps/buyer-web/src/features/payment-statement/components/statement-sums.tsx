@@ -15,7 +15,7 @@ export function StatementSums({ statement: { year, paid, refunded, total } }: { 
         <dd className="num ml-auto">{formatWon(-refunded)}</dd>
       </div>
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line-2 pt-3">
-        <dt className="text-label">{year}년 합계</dt>
+        <dt className="text-label">{`${year}년 합계`}</dt>
         <dd className="ml-auto text-title-1">
           <Won amount={total} />
         </dd>

@@ -10,7 +10,7 @@ export function StudentMonths({ student }: StudentMonthsProps) {
   const sums = [...student.months.map((each) => ({ ...each, label: `${Number(each.month.slice(5))}월` }))];
   return (
     <table className="num mt-8 w-full table-fixed text-body-sm print:mt-4">
-      <caption className="mb-1 text-left text-title-3">{student.studentName} 학생</caption>
+      <caption className="mb-1 text-left text-title-3">{`${student.studentName} 학생`}</caption>
       <thead className="text-caption text-fg-3">
         <tr className="border-b border-line">
           <th scope="col" className="w-1/7 py-2 text-left font-medium">

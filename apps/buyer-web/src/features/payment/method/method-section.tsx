@@ -83,7 +83,7 @@ export function MethodSection({ cards, control, amount, products, refusal }: Met
       <div className="mt-6">
         {method.value === NEW_CARD ? <CardFields installments={installments} /> : isCard ? installments : null}
         {wallet ? (
-          <p className="text-body-sm text-fg-2">{WALLETS[wallet].label} 창에서 승인하면 바로 결제해요.</p>
+          <p className="text-body-sm text-fg-2">{`${WALLETS[wallet].label} 창에서 승인하면 바로 결제해요.`}</p>
         ) : null}
       </div>
       <MethodKeeping

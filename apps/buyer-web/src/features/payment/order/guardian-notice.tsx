@@ -14,9 +14,7 @@ export function GuardianNotice({ guardian }: { guardian: Guardian | null }) {
         {guardian ? (
           <>
             만 19세가 안 되어서, 결제하면{" "}
-            <b className="num font-semibold text-fg">
-              {guardian.name} 보호자({maskPhone(guardian.phoneNumber)})
-            </b>
+            <b className="num font-semibold text-fg">{`${guardian.name} 보호자(${maskPhone(guardian.phoneNumber)})`}</b>
             께 학생 이름과 금액, 취소하는 방법을 알려 드려요.
           </>
         ) : (

@@ -36,9 +36,7 @@ export function OrderSummary({ views, student, guardian, isContinuing }: OrderSu
       {guardian ? (
         <p className="flex min-h-14 items-center justify-between gap-3 border-t border-line text-body-sm">
           <span className="text-fg-2">동의하는 보호자</span>
-          <span className="num text-right font-semibold">
-            {guardian.name} · {maskPhone(guardian.phoneNumber)}
-          </span>
+          <span className="num text-right font-semibold">{`${guardian.name} · ${maskPhone(guardian.phoneNumber)}`}</span>
         </p>
       ) : null}
     </div>

@@ -22,9 +22,9 @@ export function PayPanel({ views, ledger, coupon, notice, payButton }: PayPanelP
         </h2>
         <ul className="mt-0.5 mb-3 text-caption text-fg-3">
           {views.map((view, index) => (
-            <li key={`${index}-${view.course.productId}-${view.course.subjectDetail}`}>
-              {subjectName(view, " · ")} · {courseFacts(view.product)}
-            </li>
+            <li
+              key={`${index}-${view.course.productId}-${view.course.subjectDetail}`}
+            >{`${subjectName(view, " · ")} · ${courseFacts(view.product)}`}</li>
           ))}
         </ul>
         {ledger}

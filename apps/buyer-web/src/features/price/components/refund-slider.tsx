@@ -19,10 +19,7 @@ export function RefundSlider({ label, unit, max, value, onChange }: RefundSlider
         <label htmlFor={id} className="text-label">
           {label}
         </label>
-        <span aria-hidden="true" className="num text-label text-brand-fg">
-          {value}
-          {unit}
-        </span>
+        <span aria-hidden="true" className="num text-label text-brand-fg">{`${value}${unit}`}</span>
       </div>
       <input
         id={id}
@@ -36,11 +33,8 @@ export function RefundSlider({ label, unit, max, value, onChange }: RefundSlider
         className="mt-1 block h-11 w-full cursor-pointer touch-pan-y accent-brand"
       />
       <div aria-hidden="true" className="num flex justify-between text-micro text-fg-3">
-        <span>0{unit}</span>
-        <span>
-          {max}
-          {unit}
-        </span>
+        <span>{`0${unit}`}</span>
+        <span>{`${max}${unit}`}</span>
       </div>
     </div>
   );

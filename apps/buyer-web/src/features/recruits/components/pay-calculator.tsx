@@ -99,9 +99,7 @@ function Counter({ value, onChange }: { value: number; onChange: (value: number)
         <Button variant="line" size="sm" aria-label="한 번 줄이기" off={value === 1} onClick={() => change(-1)}>
           <Icon of={Minus} size={18} />
         </Button>
-        <output aria-live="polite" className="num min-w-14 text-center text-label">
-          {value}회
-        </output>
+        <output aria-live="polite" className="num min-w-14 text-center text-label">{`${value}회`}</output>
         <Button
           variant="line"
           size="sm"

@@ -9,7 +9,7 @@ export function Invitations({ invitations }: Pick<OwnReferral, "invitations">) {
   return (
     <section aria-labelledby="invitations">
       <h2 id="invitations" className="text-title-3">
-        초대한 친구 {invitations.length > 0 ? <span className="num">{invitations.length}명</span> : null}
+        초대한 친구 {invitations.length > 0 ? <span className="num">{`${invitations.length}명`}</span> : null}
       </h2>
       {invitations.length === 0 ? (
         <p className="mt-2 text-body-sm text-fg-2">친구가 내 코드로 결제하면 여기에 보여 드려요.</p>

@@ -68,9 +68,7 @@ export function RefundForm({ quote: whole, matchId, onDone }: RefundFormProps) {
       }}
     >
       <h1 className="text-title-1">그만두고 환불받기</h1>
-      <p className="mt-1 text-body-sm text-fg-2">
-        {whole.studentName} 학생 · {whole.orderName}
-      </p>
+      <p className="mt-1 text-body-sm text-fg-2">{`${whole.studentName} 학생 · ${whole.orderName}`}</p>
       {running.length > 1 ? <CourseChoice courses={running} chosen={ids} onChange={setChosen} /> : null}
       <div aria-live="polite">
         {quote ? (

@@ -57,7 +57,7 @@ export function Appeal({ access, start, rematchHref }: AppealProps) {
       {goesOn || refund ? (
         <h2 className="mt-9 mb-3 text-title-3">어떻게 할까요?</h2>
       ) : (
-        <p className="mt-6 text-body-sm text-fg-2">이 수업은 {CLASS_STAGE_LABELS[stage]}.</p>
+        <p className="mt-6 text-body-sm text-fg-2">{`이 수업은 ${CLASS_STAGE_LABELS[stage]}.`}</p>
       )}
       <div className="grid gap-2.5">
         {goesOn ? (

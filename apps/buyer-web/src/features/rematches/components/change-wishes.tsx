@@ -73,9 +73,7 @@ export function ChangeWishes({ start }: { start: RematchStart }) {
     >
       <div className="px-(--size-gutter) pt-1 pb-10">
         <h1 className="mt-6 mb-1.5 text-title-1">어떤 조건으로 다시 찾을까요?</h1>
-        <p className="text-body-sm text-fg-2">
-          보내신 조건을 그대로 가져왔어요. 고쳐서 다시 찾으면 {promisedDay()}까지 결과를 알려 드려요.
-        </p>
+        <p className="text-body-sm text-fg-2">{`보내신 조건을 그대로 가져왔어요. 고쳐서 다시 찾으면 ${promisedDay()}까지 결과를 알려 드려요.`}</p>
         <div className="mt-9 grid gap-9">
           <WishesFields start={start} answers={answers} change={change} />
         </div>

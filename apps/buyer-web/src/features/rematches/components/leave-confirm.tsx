@@ -43,12 +43,10 @@ export function LeaveConfirm({ access, leaving, refund, titleRef, onBack }: Leav
         </div>
       </dl>
       <ul className="mt-4 grid gap-1.5 text-body-sm text-fg-2">
-        {leaving.counts.scheduled > 0 ? <li>예약한 수업 {leaving.counts.scheduled}회가 취소돼요.</li> : null}
+        {leaving.counts.scheduled > 0 ? <li>{`예약한 수업 ${leaving.counts.scheduled}회가 취소돼요.`}</li> : null}
         {tabletText ? <li>{tabletText}</li> : null}
         {renewal ? (
-          <li>
-            정기 결제도 멈춰요. {formatKoreanDate(renewal.date)} {formatWon(renewal.amount)}은 결제하지 않아요.
-          </li>
+          <li>{`정기 결제도 멈춰요. ${formatKoreanDate(renewal.date)} ${formatWon(renewal.amount)}은 결제하지 않아요.`}</li>
         ) : null}
       </ul>
       <div role="alert">

@@ -57,12 +57,11 @@ export function ReviewForm({ matchId, state }: { matchId: string; state: ClassRe
             <br />
             어떠셨나요?
           </h1>
-          <p className="mt-1.5 text-body-sm text-fg-2">
-            {studentName} 학생 {subjectName(state)}. 이름 없이 학년과 과목만 함께 보여요.{" "}
-            {review
+          <p className="mt-1.5 text-body-sm text-fg-2">{`${studentName} 학생 ${subjectName(state)}. 이름 없이 학년과 과목만 함께 보여요. ${
+            review
               ? `${formatKoreanDate(new Date(review.editableUntil))}까지 고칠 수 있어요.`
-              : `쓴 뒤 ${REVIEW_EDIT_DAYS}일 동안 고칠 수 있어요.`}
-          </p>
+              : `쓴 뒤 ${REVIEW_EDIT_DAYS}일 동안 고칠 수 있어요.`
+          }`}</p>
           {review ? <HiddenNote review={review} className="mt-5" /> : null}
           <Controller
             name="rating"

@@ -17,9 +17,7 @@ export function ReviewPages({ filter, totalPages }: { filter: ReviewFilter; tota
       </div>
       <p className="num text-caption text-fg-2">
         <span className="sr-only">{`${totalPages}쪽 가운데 ${page}쪽`}</span>
-        <span aria-hidden="true">
-          {page}/{totalPages}
-        </span>
+        <span aria-hidden="true">{`${page}/${totalPages}`}</span>
       </p>
       <div className="text-right">
         {page < totalPages ? (

@@ -19,17 +19,17 @@ export function ReviewSummary({ total, average, distribution }: ReviewSummaryPro
           <span className="sr-only">점</span>
         </p>
         <p className="text-body-sm text-fg-2">
-          후기 <span className="num">{total.toLocaleString("ko-KR")}개</span>
+          후기 <span className="num">{`${total.toLocaleString("ko-KR")}개`}</span>
         </p>
       </div>
       <dl className="mt-3 grid gap-1">
         {distribution.map(({ stars, count }) => (
           <div key={stars} className="grid grid-cols-[2rem_1fr_2.5rem] items-center gap-2 text-caption text-fg-2">
-            <dt className="num">{stars}점</dt>
+            <dt className="num">{`${stars}점`}</dt>
             <dd aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sand-200">
               <div className="h-full rounded-full bg-pine-500" style={{ width: `${(count / total) * 100}%` }} />
             </dd>
-            <dd className="num text-right">{count.toLocaleString("ko-KR")}개</dd>
+            <dd className="num text-right">{`${count.toLocaleString("ko-KR")}개`}</dd>
           </div>
         ))}
       </dl>

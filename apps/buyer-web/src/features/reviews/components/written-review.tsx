@@ -29,9 +29,10 @@ export function WrittenReview({ state, review }: { state: ClassReview; review: W
 export function HiddenNote({ review, className }: { review: Written; className?: string }) {
   if (review.hiddenReason === null) return null;
   return (
-    <Banner tone="warn" className={className}>
-      운영팀이 다른 사람에게 보이지 않게 했어요. 이유: {review.hiddenReason} 이유가 맞지 않으면 고객센터로 알려 주세요.
-    </Banner>
+    <Banner
+      tone="warn"
+      className={className}
+    >{`운영팀이 다른 사람에게 보이지 않게 했어요. 이유: ${review.hiddenReason} 이유가 맞지 않으면 고객센터로 알려 주세요.`}</Banner>
   );
 }
 

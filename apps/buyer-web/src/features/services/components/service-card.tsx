@@ -32,7 +32,7 @@ export function ServiceCard({ service, sharesTablet }: ServiceCardProps) {
   return (
     <Card as="article" pad="none" className="px-5 pt-5 pb-2">
       <div className="flex items-center justify-between gap-3">
-        <p className="text-caption text-fg-2">{studentName} 학생</p>
+        <p className="text-caption text-fg-2">{`${studentName} 학생`}</p>
         <Badge tone={isOver ? "neutral" : "brand"}>{CLASS_STAGE_LABELS[stage]}</Badge>
       </div>
       <h3 className="mt-1 text-title-3">{subjectName(service, " · ")}</h3>

@@ -26,7 +26,7 @@ export function Answers({ enroll: { place, goTo } }: { enroll: SimpleEnroll }) {
 
 /** "2022 개정" */
 export function CurriculumBadge({ curriculum }: { curriculum: Curriculum }) {
-  return <Badge>{curriculum} 개정</Badge>;
+  return <Badge>{`${curriculum} 개정`}</Badge>;
 }
 
 function Value({ text, children }: { text: string; children: React.ReactNode }) {

@@ -11,7 +11,7 @@ export function DetailStep({ enroll, subject, titleId }: DetailStepProps) {
   return (
     <>
       <Answers enroll={enroll} />
-      <StepTitle id={titleId}>{subject.label}, 어느 과정을 배울까요?</StepTitle>
+      <StepTitle id={titleId}>{`${subject.label}, 어느 과정을 배울까요?`}</StepTitle>
       <ul className="divide-y divide-line border-y border-line">
         {subject.details.map(({ key, label, curriculum, forGrades }) => (
           <li key={key}>

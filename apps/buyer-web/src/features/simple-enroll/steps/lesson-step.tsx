@@ -129,7 +129,7 @@ function toMonthlyCard({ key, lesson, tags, perMonth, perLesson, total, isPossib
 function AtOnce({ total, unit }: { total: number; unit: string }) {
   return (
     <>
-      <span className="block font-semibold">한 번에 {formatWon(total)}</span>
+      <span className="block font-semibold">{`한 번에 ${formatWon(total)}`}</span>
       {unit}
     </>
   );

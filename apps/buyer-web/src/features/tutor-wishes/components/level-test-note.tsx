@@ -34,14 +34,13 @@ function TestNote({ test, isOneOfMany, wishes, change }: TestNoteProps) {
     <Card tone="soft" role="status">
       <p className="text-label">
         {testName(test)} 레벨 테스트: {STUDENT_LEVEL_LABELS[result]}
-        <span className="font-normal text-fg-2"> · 시험 전 예상 {STUDENT_LEVEL_LABELS[confidence]}</span>
+        <span className="font-normal text-fg-2">{` · 시험 전 예상 ${STUDENT_LEVEL_LABELS[confidence]}`}</span>
       </p>
-      <p className="mt-1 text-body-sm text-fg-2">
-        {isChosen
+      <p className="mt-1 text-body-sm text-fg-2">{`${
+        isChosen
           ? `‘${STUDY_GOAL_LABELS[goal]}’를 골라 두었어요. 바꿔도 돼요.${whose}`
-          : `결과에는 ‘${STUDY_GOAL_LABELS[goal]}’가 잘 맞아요.${whose}`}{" "}
-        제안받는 선생님도 결과를 봐요.
-      </p>
+          : `결과에는 ‘${STUDY_GOAL_LABELS[goal]}’가 잘 맞아요.${whose}`
+      } 제안받는 선생님도 결과를 봐요.`}</p>
       {isChosen ? null : (
         <Button
           size="sm"

@@ -24,7 +24,7 @@ export function WidenOffer({ merchantUid, wishes, onWiden }: WidenOfferProps) {
     <div role="status" className="flex items-center justify-between gap-3 pb-1 text-body-sm text-fg-2">
       <span>
         {best.condition} {best.courses > 1 ? "과목마다 " : ""}
-        <b className="num font-semibold text-fg">{best.count}명</b>
+        <b className="num font-semibold text-fg">{`${best.count}명`}</b>
         {best.courses > 1 ? " 이상이에요." : "이에요."}
       </span>
       <Button variant="soft" size="sm" onClick={() => onWiden(best.wishes)}>

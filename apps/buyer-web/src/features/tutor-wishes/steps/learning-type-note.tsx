@@ -18,9 +18,7 @@ export function LearningTypeNote({ applicant, wishes, change }: LearningTypeNote
     const { name } = LEARNING_TYPE_PROFILES[question.type];
     return (
       <Card tone="soft" role="status">
-        <p className="text-label">
-          ‘{name}’, {question.studentName} 학생이 한 검사인가요?
-        </p>
+        <p className="text-label">{`‘${name}’, ${question.studentName} 학생이 한 검사인가요?`}</p>
         <p className="mt-1 text-body-sm text-fg-2">
           맞다면 잘 맞는 성향을 아래에 골라 두고, 맡을 선생님께도 유형을 알려 드릴게요.
         </p>
@@ -43,7 +41,7 @@ export function LearningTypeNote({ applicant, wishes, change }: LearningTypeNote
   const { name } = LEARNING_TYPE_PROFILES[type];
   return (
     <Card tone="soft" role="status">
-      <p className="text-label">학습 유형 검사: {name}</p>
+      <p className="text-label">{`학습 유형 검사: ${name}`}</p>
       <p className="mt-1 text-body-sm text-fg-2">
         {isChosen
           ? `잘 맞는 성향(${styles})을 골라 두었어요. 바꿔도 돼요. 맡을 선생님도 유형을 봐요.`

@@ -94,11 +94,11 @@ function FirstTutorNote({ tutor, fits }: { tutor: { name: string }; fits: boolea
     <p className="mb-4 rounded-lg bg-brand-soft px-4 py-3.5 text-body-sm">
       {fits ? (
         <>
-          <b>{tutor.name} 선생님께 먼저 제안해요.</b> 함께 제안할 선생님을 더 고를 수 있어요.
+          <b>{`${tutor.name} 선생님께 먼저 제안해요.`}</b> 함께 제안할 선생님을 더 고를 수 있어요.
         </>
       ) : (
         <>
-          <b>고른 조건으로는 {tutor.name} 선생님과 만날 수 없어요.</b> 시간이나 성별을 넓히면 먼저 제안하고, 그대로
+          <b>{`고른 조건으로는 ${tutor.name} 선생님과 만날 수 없어요.`}</b> 시간이나 성별을 넓히면 먼저 제안하고, 그대로
           보내시면 맞는 다른 선생님을 찾아 드려요.
         </>
       )}

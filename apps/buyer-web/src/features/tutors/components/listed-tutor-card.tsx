@@ -26,18 +26,17 @@ export function ListedTutorCard({ tutor }: { tutor: ListedTutor }) {
         <Portrait seed={seedOf(id)} gender={gender} width={72} />
         <div className="min-w-0 flex-1">
           <h3 className="text-title-3">
-            <Link href={`/tutors/${id}`} className="after:absolute after:inset-0 after:rounded-lg">
-              {name} 선생님
-            </Link>
+            <Link
+              href={`/tutors/${id}`}
+              className="after:absolute after:inset-0 after:rounded-lg"
+            >{`${name} 선생님`}</Link>
           </h3>
           <p className="text-caption text-fg-2">
             {universityName} <span className="inline-block">{major}</span>
           </p>
           <p className="text-caption text-fg-3">{experience(tutor)}</p>
           {tutor.averageRating === null ? null : (
-            <p className="num text-caption text-fg-2">
-              별점 {tutor.averageRating.toFixed(1)} · 후기 {tutor.reviewCount}개
-            </p>
+            <p className="num text-caption text-fg-2">{`별점 ${tutor.averageRating.toFixed(1)} · 후기 ${tutor.reviewCount}개`}</p>
           )}
         </div>
         {fit ? (
@@ -75,11 +74,7 @@ export function ListedTutorCard({ tutor }: { tutor: ListedTutor }) {
 
 function SubjectBadge({ label, shown }: { label: string; shown: ConfidenceLevel | null }) {
   if (!shown) return <Badge>{label}</Badge>;
-  return (
-    <Badge tone="brand">
-      {label} {CONFIDENCE_LEVEL_LABELS[shown]}
-    </Badge>
-  );
+  return <Badge tone="brand">{`${label} ${CONFIDENCE_LEVEL_LABELS[shown]}`}</Badge>;
 }
 
 function experience({ teachingYears, lessonsGiven }: ListedTutor): string {

@@ -18,9 +18,11 @@ export function TutorActions({ tutor, trial }: TutorOfferProps) {
   }
   return (
     <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-1">
-      <ButtonLink href={`${address}&trial=1`} linkAs={Link} full>
-        체험 수업 {formatWon(trial.finalCost)}
-      </ButtonLink>
+      <ButtonLink
+        href={`${address}&trial=1`}
+        linkAs={Link}
+        full
+      >{`체험 수업 ${formatWon(trial.finalCost)}`}</ButtonLink>
       <ButtonLink href={address} linkAs={Link} full variant="secondary">
         이 선생님으로 신청
       </ButtonLink>

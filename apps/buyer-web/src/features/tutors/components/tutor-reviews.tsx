@@ -17,7 +17,7 @@ export async function TutorReviews({ tutorId }: { tutorId: string }) {
     <section aria-labelledby="tutor-reviews" className="mt-9">
       <div className="mb-3 flex items-center justify-between gap-3">
         <h2 id="tutor-reviews" className="text-title-3">
-          후기{totalElements > 0 ? <span className="num"> {totalElements}개</span> : null}
+          후기{totalElements > 0 ? <span className="num">{` ${totalElements}개`}</span> : null}
         </h2>
         {totalElements > 0 ? <Rating value={averageRating} isAverage /> : null}
       </div>

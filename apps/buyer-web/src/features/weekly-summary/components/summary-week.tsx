@@ -35,7 +35,7 @@ function SummaryHead({ summary }: { summary: LessonSummary }) {
   return (
     <>
       <p className="text-label text-brand-fg">{subjectName(summary, " · ")}</p>
-      <h1 className="mt-1 text-title-1">{studentName} 학생의 한 주</h1>
+      <h1 className="mt-1 text-title-1">{`${studentName} 학생의 한 주`}</h1>
       <dl className="mt-5 grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-3">
         {facts.map(({ label, value }) => (
           <div key={label} className="flex gap-3 sm:block">

@@ -22,7 +22,7 @@ export function BoardClock({ left }: { left: number }) {
       >
         <Icon of={Timer} size={18} />
         <span className="sr-only">남은 시간 </span>
-        {formatSeconds(left)}
+        <span>{formatSeconds(left)}</span>
       </span>
       <span role="alert" className="sr-only">
         {reached ? `${reached}분 남았어요.` : ""}

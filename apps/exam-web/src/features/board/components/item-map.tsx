@@ -40,7 +40,7 @@ export function ItemMap({ items, answerOf, current, onGo, onFinish }: ItemMapPro
                 item.number === current && "border-brand inset-ring-1 inset-ring-brand",
               )}
             >
-              {answer.isUnknown ? "?" : item.number}
+              <span>{answer.isUnknown ? "?" : item.number}</span>
               {answer.isFlagged ? (
                 <span aria-hidden="true" className="absolute top-1 right-1 size-2.5 rounded-full bg-apricot-600" />
               ) : null}

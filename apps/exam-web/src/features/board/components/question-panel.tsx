@@ -40,9 +40,9 @@ export function QuestionPanel({ ref, item, total, answer, onChange, onGo }: Ques
     >
       <h1 id="question" className="mb-4 flex items-baseline justify-between gap-3 text-title-3">
         <span>
-          문제 {item.number} <span className="font-normal text-fg-3">/ {total}</span>
+          <span>{`문제 ${item.number}`}</span> <span className="font-normal text-fg-3">{`/ ${total}`}</span>
         </span>
-        <span className="text-caption font-normal text-fg-3">{item.points}점</span>
+        <span className="text-caption font-normal text-fg-3">{`${item.points}점`}</span>
       </h1>
       <ItemText passage={item.passage} stem={item.stem} figure={item.figure} />
       <OptionList

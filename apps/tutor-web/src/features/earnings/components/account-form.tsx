@@ -90,9 +90,7 @@ export function AccountForm({ phoneNumber }: { phoneNumber: string }) {
         />
       ) : null}
       {code.step === "NONE" ? (
-        <p className="text-body-sm text-fg-2">
-          계좌 주인을 확인하려고 {withParticle(formatPhone(phoneNumber), "으로", "로")} 인증번호를 보내요.
-        </p>
+        <p className="text-body-sm text-fg-2">{`계좌 주인을 확인하려고 ${withParticle(formatPhone(phoneNumber), "으로", "로")} 인증번호를 보내요.`}</p>
       ) : null}
       <Button type="submit" size="lg" full busy={form.busy} busyLabel="확인하고 있어요">
         {code.step === "NONE" ? "인증번호 받기" : "등록하기"}

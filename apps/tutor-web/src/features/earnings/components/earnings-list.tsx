@@ -46,9 +46,7 @@ export function EarlierLessons({ lessons }: { lessons: readonly EarningsLine[] }
       <h2 id="earlier" className="text-title-3">
         지난달까지 지급하지 못한 수업
       </h2>
-      <p className="mt-0.5 mb-3 text-body-sm text-fg-2">
-        아래 일이 {PAYOUT_LOG_DAY}일까지 정해지면 그달 지급일에, 그 뒤에는 다음 달 지급일에 보내 드려요.
-      </p>
+      <p className="mt-0.5 mb-3 text-body-sm text-fg-2">{`아래 일이 ${PAYOUT_LOG_DAY}일까지 정해지면 그달 지급일에, 그 뒤에는 다음 달 지급일에 보내 드려요.`}</p>
       <EarningsList lessons={lessons} />
     </section>
   );
@@ -107,14 +105,10 @@ function Row({ lesson, month }: { lesson: EarningsLine; month: KstMonth | undefi
     <li className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-3">
       <div className="min-w-[min(11rem,100%)] flex-1">
         <p className="figures flex flex-wrap items-center gap-x-2 text-label">
-          <span className="whitespace-nowrap">
-            {formatKoreanDate(new Date(startsAt))} {formatKoreanTime(new Date(startsAt))}
-          </span>
+          <span className="whitespace-nowrap">{`${formatKoreanDate(new Date(startsAt))} ${formatKoreanTime(new Date(startsAt))}`}</span>
           {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}
         </p>
-        <p className="text-caption text-fg-3">
-          {studentName} 학생 · {subjectName(lesson)} · {minutes}분
-        </p>
+        <p className="text-caption text-fg-3">{`${studentName} 학생 · ${subjectName(lesson)} · ${minutes}분`}</p>
         {note ? <p className="text-caption text-fg-2">{note}</p> : null}
       </div>
       <div className="ml-auto text-right">

@@ -14,9 +14,7 @@ export function EarningsSum({ earnings, today, className }: EarningsSumProps) {
   const counted = countText(content);
   return (
     <Card as="section" tone="soft" aria-label="이 달의 합계" className={className}>
-      <p className="text-caption text-fg-2">
-        {Number(month.slice(5))}월 수업으로 {earnings.payout?.status === "PAID" ? "받은" : "받을"} 금액
-      </p>
+      <p className="text-caption text-fg-2">{`${Number(month.slice(5))}월 수업으로 ${earnings.payout?.status === "PAID" ? "받은" : "받을"} 금액`}</p>
       <p className="mt-0.5 text-money-xl" aria-live="polite">
         <Won amount={net} />
       </p>

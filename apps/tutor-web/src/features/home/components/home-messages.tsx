@@ -18,9 +18,10 @@ export function HomeMessages() {
   return (
     <Card as="section" tone="soft" aria-labelledby="messages" className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="min-w-[min(12rem,100%)] flex-1">
-        <h2 id="messages" className="text-label">
-          새 메시지가 {waiting.reduce((sum, { count }) => sum + count, 0)}개 있어요
-        </h2>
+        <h2
+          id="messages"
+          className="text-label"
+        >{`새 메시지가 ${waiting.reduce((sum, { count }) => sum + count, 0)}개 있어요`}</h2>
         <p className="mt-0.5 text-body-sm text-fg-2">{waiting.map(({ name }) => name).join(", ")}</p>
       </div>
       <ButtonLink

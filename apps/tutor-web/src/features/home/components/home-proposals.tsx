@@ -55,9 +55,7 @@ function ProposalCard({ proposal }: { proposal: Proposal }) {
         <span className="min-w-0 flex-1">
           <Badge tone={tone}>{badge}</Badge>
           <span className="mt-2 block text-title-3">{subjectNameWithGrade(proposal, gradeLabel)}</span>
-          <span className="mt-1 block text-body-sm text-fg-2">
-            {times} · {proposalPace(proposal)}
-          </span>
+          <span className="mt-1 block text-body-sm text-fg-2">{`${times} · ${proposalPace(proposal)}`}</span>
           <span className="figures mt-0.5 block text-body-sm">
             한 번에 <b className="font-semibold">{formatWon(pay)}</b>
           </span>

@@ -57,7 +57,7 @@ function HomeTasks({ id, countOf, title, act, hrefOf }: HomeTasksProps) {
           >
             <p className="min-w-[min(8rem,100%)] flex-1 text-label">
               {nameOf(one)}
-              <span className="num ml-1.5 text-body-sm font-normal text-fg-2">{countOf(one)}회</span>
+              <span className="num ml-1.5 text-body-sm font-normal text-fg-2">{`${countOf(one)}회`}</span>
             </p>
             <ButtonLink href={hrefOf(one)} linkAs={AppLink} size="sm" aria-label={`${nameOf(one)} ${act}`}>
               {act}

@@ -17,7 +17,7 @@ export function HomeWaiting() {
         <h2 id="waiting" className="text-label">
           첫 수업 날을 기다리고 있어요
         </h2>
-        <p className="mt-0.5 text-body-sm text-fg-2">{names.join(", ")}. 날을 고르면 문자로 알려 드려요.</p>
+        <p className="mt-0.5 text-body-sm text-fg-2">{`${names.join(", ")}. 날을 고르면 문자로 알려 드려요.`}</p>
       </div>
       <ButtonLink
         href={waiting.length === 1 ? `/myclass/${first.matchId}` : "/myclass"}

@@ -39,9 +39,7 @@ export async function VisitorPay() {
   if (shown.length === 0) return null;
   return (
     <Card as="section" tone="lift" round="panel" aria-labelledby="pay" className="mt-9 lg:mt-0 lg:p-7">
-      <h2 id="pay" className="text-title-3">
-        {MINUTES}분 정규 수업 한 번에 받는 금액
-      </h2>
+      <h2 id="pay" className="text-title-3">{`${MINUTES}분 정규 수업 한 번에 받는 금액`}</h2>
       <dl className="mt-3 divide-y divide-line">
         {shown.map(({ label, paid }) => (
           <div key={label} className="flex items-baseline justify-between gap-3 py-3">

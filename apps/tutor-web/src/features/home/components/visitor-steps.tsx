@@ -23,10 +23,7 @@ export function VisitorSteps() {
       </h2>
       <RecruitSteps steps={STEPS} />
       <div className="mt-7 border-t border-line-2 pt-6 lg:flex lg:items-center lg:justify-between lg:gap-10">
-        <p className="text-body-sm text-fg-2">
-          보내고 나면 영업일 {APPLICANT_ANSWER_DAYS}일 안에 문자로 답을 드려요. 함께하게 되면 시간과 과목이 맞는 학생을
-          제안해 드려요.
-        </p>
+        <p className="text-body-sm text-fg-2">{`보내고 나면 영업일 ${APPLICANT_ANSWER_DAYS}일 안에 문자로 답을 드려요. 함께하게 되면 시간과 과목이 맞는 학생을 제안해 드려요.`}</p>
         <ButtonLink href={APPLY_HREF} size="lg" className="mt-4 max-lg:w-full lg:mt-0 lg:shrink-0">
           지원서 쓰기
         </ButtonLink>

@@ -18,9 +18,7 @@ export function DueLogs({ lessons, onWrite }: DueLogsProps) {
   const areSettled = due.every(({ settledAs }) => settledAs !== null);
   return (
     <Card as="section" tone="accent" aria-labelledby="due-logs">
-      <h2 id="due-logs" className="text-title-3">
-        기록할 수업이 {due.length}회 있어요
-      </h2>
+      <h2 id="due-logs" className="text-title-3">{`기록할 수업이 ${due.length}회 있어요`}</h2>
       <p className="mt-0.5 text-body-sm text-fg-2">
         {areSettled ? "30초면 돼요. 남기면 수업료가 쌓이고 집에서도 읽어요." : UNSETTLED}
       </p>

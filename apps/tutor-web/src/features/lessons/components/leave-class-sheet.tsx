@@ -22,14 +22,12 @@ export default function LeaveClassSheet({ name, open, onClose, onClosed }: Leave
         <li>정해지기 전까지 잡힌 수업은 그대로예요. 이미 한 수업의 수업료는 지급일에 받아요.</li>
       </ul>
       <div className="mt-5 grid gap-2.5">
-        <ButtonLink href={`tel:${phone}`} full>
-          {phone} 전화하기
-        </ButtonLink>
+        <ButtonLink href={`tel:${phone}`} full>{`${phone} 전화하기`}</ButtonLink>
         <ButtonLink href={`mailto:${email}?subject=${subject}`} variant="line" full>
           메일로 알리기
         </ButtonLink>
       </div>
-      <p className="mt-3 text-caption text-fg-3">고객센터 전화는 {phoneHours}에 받아요.</p>
+      <p className="mt-3 text-caption text-fg-3">{`고객센터 전화는 ${phoneHours}에 받아요.`}</p>
     </BottomSheet>
   );
 }

@@ -55,9 +55,7 @@ export function LogForm({ lesson, titleBefore, onDone }: LogFormProps) {
         rows={2}
       />
       {refusal ? (
-        <p role="alert" className="text-body-sm text-error">
-          {refusal} 적은 내용은 그대로 있어요.
-        </p>
+        <p role="alert" className="text-body-sm text-error">{`${refusal} 적은 내용은 그대로 있어요.`}</p>
       ) : null}
       <Button type="submit" size="lg" full busy={form.busy} busyLabel={lesson.log ? "고치고 있어요" : "남기고 있어요"}>
         {lesson.log ? "기록 고치기" : "기록 남기기"}

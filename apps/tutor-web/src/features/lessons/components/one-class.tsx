@@ -34,7 +34,7 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
       <BackLink href="/myclass" linkAs={Link}>
         내 수업
       </BackLink>
-      <h1 className="mt-1 text-title-1">{studentName} 학생</h1>
+      <h1 className="mt-1 text-title-1">{`${studentName} 학생`}</h1>
       <p className="mt-1.5 text-body-sm text-fg-2">
         {[subjectName(own, " · "), lessonTimes].filter(Boolean).join(" · ")}
       </p>
@@ -94,9 +94,7 @@ function Resting({ rest: { keptUntil, until } }: { rest: NonNullable<ClassLesson
   return (
     <Card as="section" tone="soft">
       <h2 className="text-label">수업을 쉬고 있어요</h2>
-      <p className="mt-0.5 text-body-sm text-fg-2">
-        {held} {formatKoreanDate(until, { now: serverNow() })}까지 다시 이어질 수 있어요.
-      </p>
+      <p className="mt-0.5 text-body-sm text-fg-2">{`${held} ${formatKoreanDate(until, { now: serverNow() })}까지 다시 이어질 수 있어요.`}</p>
     </Card>
   );
 }

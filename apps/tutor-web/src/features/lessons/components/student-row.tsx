@@ -23,9 +23,9 @@ export function StudentRow({ one }: { one: OwnClass }) {
         <Portrait seed={seedOf(studentId)} width={48} />
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="text-title-3">{studentName} 학생</span>
+            <span className="text-title-3">{`${studentName} 학생`}</span>
             {one.rest ? <Badge tone="info">쉬는 중</Badge> : null}
-            {logsDue > 0 ? <Badge tone="accent">기록할 수업 {logsDue}회</Badge> : null}
+            {logsDue > 0 ? <Badge tone="accent">{`기록할 수업 ${logsDue}회`}</Badge> : null}
             <UnreadBadge matchId={matchId} />
           </span>
           <span className="mt-0.5 block text-body-sm text-fg-2">

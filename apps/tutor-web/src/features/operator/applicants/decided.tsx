@@ -25,9 +25,7 @@ export function Decided({ applicant, at }: { applicant: SentApplicant; at: strin
   return (
     <Card as="section">
       <h2 className="text-label">{decisionText(applicant)}</h2>
-      <p className="mt-1 text-caption text-fg-2">
-        {dayOf(at)}, {who}
-      </p>
+      <p className="mt-1 text-caption text-fg-2">{`${dayOf(at)}, ${who}`}</p>
       {reason ? (
         <>
           <h3 className="mt-3 text-label">지원자에게 알린 이유</h3>
@@ -50,9 +48,7 @@ export function EarlierDecisions({ earlier }: Pick<SentApplicant, "earlier">) {
             <Link
               href={`/operator/applicants/${one.id}`}
               className="inline-flex min-h-11 items-center text-body-sm underline-offset-4 hover:underline"
-            >
-              {dayOf(one.decidedAt)} {decisionText(one)}
-            </Link>
+            >{`${dayOf(one.decidedAt)} ${decisionText(one)}`}</Link>
             {one.reason ? <p className="text-body-sm whitespace-pre-line text-fg-2">{one.reason}</p> : null}
           </li>
         ))}

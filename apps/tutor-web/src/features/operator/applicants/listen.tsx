@@ -37,9 +37,7 @@ export function Listen({ applicant }: { applicant: TutorApplicant }) {
   return (
     <Card as="section" tone="soft">
       <h2 className="text-title-3">목소리</h2>
-      <p className="mt-1 mb-4 text-body-sm text-fg-2">
-        {spokenSeconds(applicant.screening.milliseconds / 1000)} 녹음이에요. 들은 기록이 남아요.
-      </p>
+      <p className="mt-1 mb-4 text-body-sm text-fg-2">{`${spokenSeconds(applicant.screening.milliseconds / 1000)} 녹음이에요. 들은 기록이 남아요.`}</p>
       {src ? (
         // biome-ignore lint/a11y/useMediaCaption: an applicant's voice sample has no transcript
         <audio

@@ -43,6 +43,7 @@ export function BenefitForm({ stored }: { stored: BenefitSetting }) {
     send: (facts, version) => sendBenefit(stored.id, facts, version),
   });
   const addsLessons = base.additionalLessonCount > 0;
+  const products = base.appliedProducts.length;
   const isOpen = base.state === "RUNNING" || base.state === "USED_UP";
   return (
     <form onSubmit={form.submit} noValidate>
@@ -52,8 +53,14 @@ export function BenefitForm({ stored }: { stored: BenefitSetting }) {
         <Badge tone={base.state === "RUNNING" ? "success" : "neutral"}>{BENEFIT_STATE_LABELS[base.state]}</Badge>
       </h1>
       <p className="figures mt-1.5 mb-8 text-body-sm text-fg-2">
-        {base.benefitType === "REFERRAL" ? "추천코드" : "쿠폰 코드"} {base.code} · {giftText(base)} · {usesText(base)}
-        {base.appliedProducts.length > 0 ? ` · 상품 ${base.appliedProducts.length}개에만` : ""}
+        {[
+          `${base.benefitType === "REFERRAL" ? "추천코드" : "쿠폰 코드"} ${base.code}`,
+          giftText(base),
+          usesText(base),
+          products > 0 ? `상품 ${products}개에만` : null,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
       <OwnConflict conflict={conflict} rows={({ latest, mine }) => factRows(latest, mine)} />
       <BenefitFields form={form} usedCount={base.usedCount} givings={addsLessons ? [...MONEY, NO_MONEY] : MONEY} />

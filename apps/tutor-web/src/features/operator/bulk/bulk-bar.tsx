@@ -30,7 +30,7 @@ export function BulkBar<Row>({ rows, choice, onDone, ...act }: BulkBarProps<Row>
       </p>
       {chosen.length > 0 ? (
         <div className="sticky bottom-4 z-10 mt-5 flex flex-wrap items-center gap-3 rounded-md border border-line bg-bg px-4 py-3 shadow-md">
-          <span className="num flex-1 text-label">{chosen.length}건 골랐어요</span>
+          <span className="num flex-1 text-label">{`${chosen.length}건 골랐어요`}</span>
           <Button variant="secondary" size="sm" onClick={choice.clear}>
             모두 풀기
           </Button>

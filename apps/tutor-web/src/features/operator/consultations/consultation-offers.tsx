@@ -55,12 +55,13 @@ function Offer({ id, offer }: { id: string; offer: ConsultationOffer }) {
         {formatWon(offer.amount)}
         {offer.couponName ? <span className="font-normal text-fg-2"> · 쿠폰을 빼기 전</span> : null}
       </p>
-      {offer.couponName ? <p className="text-body-sm text-fg-2">쿠폰 {offer.couponName}</p> : null}
+      {offer.couponName ? <p className="text-body-sm text-fg-2">{`쿠폰 ${offer.couponName}`}</p> : null}
       {offer.merchantUid ? (
         <p className="text-body-sm">
-          <Link href={`/operator/people?search=${offer.merchantUid}`} className="underline underline-offset-4">
-            주문 {offer.merchantUid}
-          </Link>
+          <Link
+            href={`/operator/people?search=${offer.merchantUid}`}
+            className="underline underline-offset-4"
+          >{`주문 ${offer.merchantUid}`}</Link>
         </p>
       ) : null}
       {offer.state === "LIVE" && !asks ? (

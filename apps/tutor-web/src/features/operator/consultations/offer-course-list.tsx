@@ -96,9 +96,10 @@ export function OfferCourseList({ grade, value, onChange, subjects, products, er
           <Button ref={ref} variant="line" size="sm" off={value.length >= MAX_COURSES_PER_ORDER} onClick={add}>
             수업 추가
           </Button>
-          <p role="status" className="figures text-body-sm text-fg-2">
-            모두 {formatWon(costs.reduce((sum, cost) => sum + cost, 0))}
-          </p>
+          <p
+            role="status"
+            className="figures text-body-sm text-fg-2"
+          >{`모두 ${formatWon(costs.reduce((sum, cost) => sum + cost, 0))}`}</p>
         </div>
         <FieldMessage error={error} />
       </div>

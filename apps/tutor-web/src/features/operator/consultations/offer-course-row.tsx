@@ -28,11 +28,9 @@ export function OfferCourseRow(props: OfferCourseRowProps) {
   const chosen = fitting.filter((product) => String(product.id) === course.productId && !found.includes(product));
   return (
     <fieldset className="grid gap-3 rounded-md bg-bg p-4 inset-ring-1 inset-ring-line">
-      <legend className="sr-only">수업 {number}</legend>
+      <legend className="sr-only">{`수업 ${number}`}</legend>
       <div className="flex items-center justify-between">
-        <p aria-hidden="true" className="text-label">
-          수업 {number}
-        </p>
+        <p aria-hidden="true" className="text-label">{`수업 ${number}`}</p>
         {onRemove ? (
           <Button variant="text" size="sm" flush aria-label={`수업 ${number} 빼기`} onClick={onRemove}>
             빼기

@@ -50,10 +50,10 @@ function Consultation({ found }: { found: ConsultationDetail }) {
           <span className="num">{phoneText(found.phoneNumber)}</span> · {gradeOf(found)}
           {found.callerName ? ` · ${found.callerName}` : null}
         </h1>
-        <p role="status" className="mt-1.5 text-body-sm text-fg-2">
-          {stateOf(found.status, found.offers[0]?.state)}
-          {found.isLate ? " · 약속한 때가 지났어요" : ""}
-        </p>
+        <p
+          role="status"
+          className="mt-1.5 text-body-sm text-fg-2"
+        >{`${stateOf(found.status, found.offers[0]?.state)}${found.isLate ? " · 약속한 때가 지났어요" : ""}`}</p>
       </div>
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div className="grid gap-8 xl:sticky xl:top-[calc(var(--size-header-dense)+1.75rem)] xl:max-h-[calc(100dvh-var(--size-header-dense)-3.5rem)] xl:-m-1 xl:overflow-y-auto xl:p-1">

@@ -109,12 +109,7 @@ function belowOf(row: ListedConsultation) {
 
 function Promised({ row }: { row: ListedConsultation }) {
   if (row.status !== "REQUESTED" && row.status !== "CALL_LATER") return promiseOf(row);
-  return (
-    <Badge tone={row.isLate ? "error" : "warn"}>
-      {promiseOf(row)}
-      {row.isLate ? " 지났어요" : ""}
-    </Badge>
-  );
+  return <Badge tone={row.isLate ? "error" : "warn"}>{`${promiseOf(row)}${row.isLate ? " 지났어요" : ""}`}</Badge>;
 }
 
 const COLUMNS: ReadonlyArray<DeskColumn<ListedConsultation, ConsultationSort>> = [

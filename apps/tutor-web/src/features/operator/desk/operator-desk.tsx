@@ -102,7 +102,7 @@ function FigureCard({ figure: { kind, count, amount }, day }: { figure: Figure; 
         )}
       >
         <span className="text-body-sm text-fg-2">{FIGURE_LABELS[kind]}</span>
-        <span className="num text-title-2">{count}건</span>
+        <span className="num text-title-2">{`${count}건`}</span>
         {amount !== null && count > 0 ? <span className="num text-body-sm">{formatWon(amount)}</span> : null}
       </Link>
     </li>

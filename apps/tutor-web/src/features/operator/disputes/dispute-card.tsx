@@ -44,7 +44,7 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
         <h2 className="text-title-3">{title}</h2>
         <p className="flex flex-wrap gap-x-3 text-body-sm text-fg-2">
           <span>{subjectLabel}</span>
-          <span className="num">{momentText(startsAt, now)} 수업</span>
+          <span className="num">{`${momentText(startsAt, now)} 수업`}</span>
           {dispute.decision ? null : <DueDay day={dispute.decidedBy} />}
           {status === "SCHEDULED" ? null : <span>{LESSON_STATUS_LABELS[status]}</span>}
           <span>{hasLog ? "수업 기록 있음" : "수업 기록 없음"}</span>
@@ -53,9 +53,7 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
       <div>
         <p className="text-label">{LESSON_DISPUTE_REASON_LABELS[reason]}</p>
         {detail ? <p className="text-body-sm whitespace-pre-wrap">{detail}</p> : null}
-        <p className="figures text-caption text-fg-3">
-          {SAID_BY[reason]} · {momentText(dispute.createdAt, now)}
-        </p>
+        <p className="figures text-caption text-fg-3">{`${SAID_BY[reason]} · ${momentText(dispute.createdAt, now)}`}</p>
       </div>
       {[
         { who: "가족의 설명", said: dispute.buyerDetail },

@@ -92,9 +92,7 @@ function Funnel({ steps }: { steps: EnrollmentReport["steps"] }) {
           <li key={step}>
             <p className="mb-1.5 flex justify-between gap-3 text-body-sm">
               <span>{STEP_NAMES[step]}</span>
-              <span className="num text-fg-2">
-                {visitors}명 · {shareText(visitors, entered)}
-              </span>
+              <span className="num text-fg-2">{`${visitors}명 · ${shareText(visitors, entered)}`}</span>
             </p>
             <Progress label={STEP_NAMES[step]} value={visitors} max={entered} valueText={`${visitors}명`} />
           </li>

@@ -51,9 +51,11 @@ export function EventQuestions({ questions, onChange, error, ref }: EventQuestio
               checked={question.required}
               onChange={(event) => change(index, { required: event.target.checked })}
             />
-            <Button variant="quiet" size="sm" onClick={() => onChange(questions.filter((one) => one !== question))}>
-              질문 {index + 1} 지우기
-            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => onChange(questions.filter((one) => one !== question))}
+            >{`질문 ${index + 1} 지우기`}</Button>
           </div>
         </div>
       ))}

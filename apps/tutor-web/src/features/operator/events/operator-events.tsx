@@ -64,15 +64,17 @@ function Row({ event }: { event: EventSetting }) {
             <span className="text-label">{event.title}</span>
             <EventStateBadge state={event.state} />
             {event.published ? null : <Badge tone="warn">공개 전</Badge>}
-            {event.waiting > 0 ? <Badge tone="warn">{event.waiting.toLocaleString("ko-KR")}회 기다림</Badge> : null}
+            {event.waiting > 0 ? (
+              <Badge tone="warn">{`${event.waiting.toLocaleString("ko-KR")}회 기다림`}</Badge>
+            ) : null}
           </span>
           <span className="figures mt-0.5 block text-caption text-fg-3">
             <EventPeriod startAt={event.startAt} endAt={event.endAt} />
           </span>
         </span>
         <span className="num shrink-0 text-right text-body-sm">
-          <span className="block font-semibold">참여 {event.participated.toLocaleString("ko-KR")}회</span>
-          <span className="block text-caption text-fg-3">공유 {event.shared.toLocaleString("ko-KR")}회</span>
+          <span className="block font-semibold">{`참여 ${event.participated.toLocaleString("ko-KR")}회`}</span>
+          <span className="block text-caption text-fg-3">{`공유 ${event.shared.toLocaleString("ko-KR")}회`}</span>
         </span>
       </Link>
     </li>

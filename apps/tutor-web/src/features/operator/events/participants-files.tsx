@@ -49,9 +49,7 @@ export function ParticipantsFiles({ event }: { event: EventSetting }) {
               onClose={() => setAsked(null)}
             />
           ) : (
-            <Button variant="line" size="sm" onClick={() => setAsked(purpose)}>
-              {label} CSV 받기
-            </Button>
+            <Button variant="line" size="sm" onClick={() => setAsked(purpose)}>{`${label} CSV 받기`}</Button>
           )}
         </div>
       ))}

@@ -48,9 +48,7 @@ export function ExperimentForm({ feature, onClose }: ExperimentFormProps) {
             {problems.join(" ")}
           </p>
         ) : null}
-        <p className="text-body-sm text-fg-2">
-          {whenText(feature)} 어떤 안을 이미 본 방문자는 그 안이 남아 있는 동안 그대로 봐요.
-        </p>
+        <p className="text-body-sm text-fg-2">{`${whenText(feature)} 어떤 안을 이미 본 방문자는 그 안이 남아 있는 동안 그대로 봐요.`}</p>
         <TextField
           {...form.field("reason")}
           label="이유"

@@ -39,21 +39,23 @@ export function FeatureRow({ feature, seen, onAsk, onEdit }: FeatureRowProps) {
       </div>
       {split ? (
         <div className="mt-3 rounded-md bg-sunken p-4">
-          <p className="text-body-sm text-fg-2">
-            {available ? "실험 중이에요." : "켜면 실험을 시작해요."} 어떤 안을 이미 본 방문자는 그 안을 그대로 봐요.
-          </p>
+          <p className="text-body-sm text-fg-2">{`${available ? "실험 중이에요." : "켜면 실험을 시작해요."} 어떤 안을 이미 본 방문자는 그 안을 그대로 봐요.`}</p>
           <ul className="mt-2 grid gap-1 text-body-sm">
             {split.map(({ variant, share }) => (
-              <li key={variant} className="figures">
-                {variant} {share}% · 지금까지 {visitorsOf(seen, variant).toLocaleString("ko-KR")}명이 봤어요
-              </li>
+              <li
+                key={variant}
+                className="figures"
+              >{`${variant} ${share}% · 지금까지 ${visitorsOf(seen, variant).toLocaleString("ko-KR")}명이 봤어요`}</li>
             ))}
           </ul>
           <div className="mt-3 flex flex-wrap gap-2">
             {split.map(({ variant }) => (
-              <Button key={variant} variant="line" size="sm" onClick={() => onAsk({ kind: "SETTLE", variant })}>
-                ‘{variant}’ 안으로 정하기
-              </Button>
+              <Button
+                key={variant}
+                variant="line"
+                size="sm"
+                onClick={() => onAsk({ kind: "SETTLE", variant })}
+              >{`‘${variant}’ 안으로 정하기`}</Button>
             ))}
             <Button variant="line" size="sm" aria-label={`${title} 실험 바꾸기`} onClick={onEdit}>
               실험 바꾸기

@@ -13,7 +13,7 @@ export function VariantRows({ rows, onChange }: { rows: readonly Row[]; onChange
       {rows.map((row, at) => (
         // Rows have no name of their own while they are typed, and are added and taken away at the end alone.
         <fieldset key={at} className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2">
-          <legend className="sr-only">{at + 1}번째 안</legend>
+          <legend className="sr-only">{`${at + 1}번째 안`}</legend>
           <TextField
             label="안 이름"
             maxLength={TEXT_LENGTHS.flagName.max}
@@ -32,9 +32,7 @@ export function VariantRows({ rows, onChange }: { rows: readonly Row[]; onChange
         </fieldset>
       ))}
       <div className="flex flex-wrap items-center gap-2">
-        <p role="status" className="figures mr-auto text-body-sm text-fg-2">
-          모두 더해 {sumOf(rows)}%
-        </p>
+        <p role="status" className="figures mr-auto text-body-sm text-fg-2">{`모두 더해 ${sumOf(rows)}%`}</p>
         {rows.length > ROWS.min ? (
           <Button variant="line" size="sm" onClick={() => onChange(rows.slice(0, -1))}>
             마지막 안 빼기

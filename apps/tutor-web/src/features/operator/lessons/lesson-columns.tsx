@@ -10,9 +10,7 @@ import { lessonBadge, lessonNote } from "./lesson-text";
 
 /** "11월 23일(월) 19:05~20:05": the name of a row. */
 export const lessonTitle = ({ startsAt, endsAt }: DeskLesson) => (
-  <span className="num">
-    {momentText(startsAt, serverNow())}~{formatKoreanTime(new Date(endsAt))}
-  </span>
+  <span className="num">{`${momentText(startsAt, serverNow())}~${formatKoreanTime(new Date(endsAt))}`}</span>
 );
 
 /** What a phone shows of a row below its name. */
@@ -21,8 +19,8 @@ export function lessonBelow(row: DeskLesson) {
   return (
     <>
       <span>{row.subjectLabel}</span>
-      <span>{row.studentName} 학생</span>
-      <span>{row.tutorName} 선생님</span>
+      <span>{`${row.studentName} 학생`}</span>
+      <span>{`${row.tutorName} 선생님`}</span>
       {note ? <span>{note}</span> : null}
     </>
   );

@@ -23,9 +23,7 @@ export function DeskItemCard({ item }: { item: DeskItem }) {
     <Card as="article" aria-label={id} className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2 text-caption text-fg-2">
         <b className="num text-label text-fg">{id}</b>
-        <span>
-          {unit} · {points}점 · {version}판
-        </span>
+        <span>{`${unit} · ${points}점 · ${version}판`}</span>
         {retiredAt ? <Badge tone="warn">뺀 문제</Badge> : isUsed ? null : <Badge>지난 판</Badge>}
         {isUsed && !isAsking ? (
           <Button size="sm" variant="secondary" className="ml-auto" onClick={() => setAsking(true)}>

@@ -46,15 +46,13 @@ export function DeskList<Row>({ reading, what, none, unit = "건", total, csv, c
       />
     );
   }
+  const seen = `${data.length}${unit}`;
   return (
     <>
       {children(data)}
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <p role="status" className="figures text-caption text-fg-3">
-          {hasNextPage && total !== undefined ? `${total}${unit} 가운데 ` : ""}
-          {data.length}
-          {unit}
-          {hasNextPage ? "까지 봤어요" : ""}
+          {hasNextPage ? `${total === undefined ? "" : `${total}${unit} 가운데 `}${seen}까지 봤어요` : seen}
         </p>
         {hasNextPage ? (
           <Button

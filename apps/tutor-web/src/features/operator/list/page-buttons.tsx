@@ -10,7 +10,7 @@ export function PageButtons({ page, isLast, onPage }: PageButtonsProps) {
       <Button variant="secondary" size="sm" off={page === 0} onClick={() => onPage(page - 1)}>
         이전
       </Button>
-      <span className="num text-body-sm">{page + 1}쪽</span>
+      <span className="num text-body-sm">{`${page + 1}쪽`}</span>
       <Button variant="secondary" size="sm" off={isLast} onClick={() => onPage(page + 1)}>
         다음
       </Button>

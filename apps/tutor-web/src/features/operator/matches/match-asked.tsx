@@ -8,9 +8,7 @@ export function MatchAsked({ match: { matchedAt }, proposals }: Pick<SteeredMatc
   if (proposals.length === 0) return null;
   return (
     <section aria-labelledby="asked">
-      <h2 id="asked" className="text-title-3">
-        제안을 받은 선생님 {proposals.length}명
-      </h2>
+      <h2 id="asked" className="text-title-3">{`제안을 받은 선생님 ${proposals.length}명`}</h2>
       <p className="mt-1 text-body-sm tabular-nums text-fg-2">{answersText(proposals, matchedAt, now)}</p>
       <ul className="mt-2 border-t border-line">
         {proposals.map((proposal) => (

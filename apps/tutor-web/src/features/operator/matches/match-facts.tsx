@@ -31,7 +31,7 @@ export function MatchFacts({ found: { match, buyer, wishes } }: { found: Steered
                 {match.tutorName}
               </StaffLink>
               {match.matchedAt === null ? null : (
-                <span className="num">{momentText(match.matchedAt, serverNow())}부터</span>
+                <span className="num">{`${momentText(match.matchedAt, serverNow())}부터`}</span>
               )}
             </dd>
           </>

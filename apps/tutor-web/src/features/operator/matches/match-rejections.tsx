@@ -12,9 +12,7 @@ export function MatchRejections({ rejections }: Pick<SteeredMatch, "rejections">
       <ul className="mt-2 border-t border-line">
         {rejections.map(({ tutorId, tutorName, rejectReason, reason, answeredAt }) => (
           <li key={`${tutorId}:${answeredAt}`} className="border-b border-line py-2.5">
-            <p className="text-body">
-              {tutorName} · {rejectReason ? PROPOSAL_REJECT_REASON_LABELS[rejectReason] : "이유를 고르지 않았어요"}
-            </p>
+            <p className="text-body">{`${tutorName} · ${rejectReason ? PROPOSAL_REJECT_REASON_LABELS[rejectReason] : "이유를 고르지 않았어요"}`}</p>
             {reason ? <p className="mt-0.5 text-body-sm text-fg-2">{reason}</p> : null}
           </li>
         ))}

@@ -12,9 +12,7 @@ export function MatchRematch({ rematch }: Pick<SteeredMatch, "rematch">) {
       <h2 id="rematch" className="text-title-3">
         선생님을 바꿔 달라고 했어요
       </h2>
-      <p className="figures mt-1 text-body-sm text-fg-2">
-        {lessonMoment(rematch.createdAt)} · {rematch.tutorName} 선생님과 마쳤어요
-      </p>
+      <p className="figures mt-1 text-body-sm text-fg-2">{`${lessonMoment(rematch.createdAt)} · ${rematch.tutorName} 선생님과 마쳤어요`}</p>
       <p className="mt-3 text-label">{REMATCH_REASON_LABELS[rematch.reason]}</p>
       {words.map((text) => (
         <p key={text} className="mt-1 text-body-sm whitespace-pre-line">

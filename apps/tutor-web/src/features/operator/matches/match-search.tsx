@@ -49,7 +49,7 @@ export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) 
             aria-expanded={asked === widening}
             onClick={() => setAsked(asked === widening ? null : widening)}
           >
-            {GIVEN_UP[widening]} <span className="num">+{more}명</span>
+            {GIVEN_UP[widening]} <span className="num">{`+${more}명`}</span>
           </Button>
         ))}
       </div>

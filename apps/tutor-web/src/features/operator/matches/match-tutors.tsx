@@ -30,19 +30,17 @@ export function MatchTutors({ id, found, title, more }: MatchTutorsProps) {
         아직 묻지 않은 선생님
       </h2>
       <p className="mt-1 text-body-sm text-fg-2">
-        <span className="num">{found.count}명</span> 가운데 잘 맞는{" "}
-        <span className="num">{found.suggestions.length}명</span>이에요.
+        <span className="num">{`${found.count}명`}</span> 가운데 잘 맞는{" "}
+        <span className="num">{`${found.suggestions.length}명`}</span>이에요.
       </p>
       <ul className="mt-2 border-t border-line">
         {found.suggestions.map(({ tutor, score, reasons, misses, notes }) => (
           <li key={tutor.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4">
             <div className="min-w-[min(16rem,100%)] flex-1">
               <p className="text-label">
-                {tutor.name} <span className="num font-normal text-fg-2">{score}점</span>
+                {tutor.name} <span className="num font-normal text-fg-2">{`${score}점`}</span>
               </p>
-              <p className="text-caption text-fg-3">
-                {tutor.universityName} · {tutor.major}
-              </p>
+              <p className="text-caption text-fg-3">{`${tutor.universityName} · ${tutor.major}`}</p>
               <p className="mt-1 text-body-sm text-fg-2">{[...reasons, ...misses, ...notes].join(" · ")}</p>
             </div>
             <RowAct

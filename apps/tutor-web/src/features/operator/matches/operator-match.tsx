@@ -40,9 +40,11 @@ function Search({ id, found, more }: SearchProps) {
         <BackLink href="/operator/matches" linkAs={Link}>
           매칭
         </BackLink>
-        <h1 ref={title} tabIndex={-1} className="mt-2 text-title-1 outline-none">
-          {match.studentName} · {subjectName(match)}
-        </h1>
+        <h1
+          ref={title}
+          tabIndex={-1}
+          className="mt-2 text-title-1 outline-none"
+        >{`${match.studentName} · ${subjectName(match)}`}</h1>
         <p role="status" className="mt-1.5 text-body-sm text-fg-2">
           {statusOf(found)}
         </p>

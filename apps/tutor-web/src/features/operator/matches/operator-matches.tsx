@@ -118,7 +118,7 @@ function belowOf(row: StuckMatch) {
   return (
     <>
       <span>{courseOf(row)}</span>
-      <span>제안 {row.asked}명</span>
+      <span>{`제안 ${row.asked}명`}</span>
       <span>{MATCH_STATUS_LABELS[row.status]}</span>
     </>
   );

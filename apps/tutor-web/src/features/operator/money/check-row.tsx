@@ -56,7 +56,7 @@ export function CheckRow({ check, busy, onAgain }: CheckRowProps) {
 function StateBadge({ check: { differences, checkedAt } }: { check: Reconciliation }) {
   if (!checkedAt) return <Badge tone="warn">대조하지 못했어요</Badge>;
   if (differences.length === 0) return <Badge tone="success">같아요</Badge>;
-  return <Badge tone="error">{differences.length}건 달라요</Badge>;
+  return <Badge tone="error">{`${differences.length}건 달라요`}</Badge>;
 }
 
 /** A kind of money that neither side has is not told. */
@@ -76,8 +76,8 @@ function Sums({ label, here, there }: { label: string; here: number; there: numb
   return (
     <div className="contents">
       <dt className="text-fg-3">{label}</dt>
-      <dd>우리 {formatWon(here)}</dd>
-      <dd>결제사 {formatWon(there)}</dd>
+      <dd>{`우리 ${formatWon(here)}`}</dd>
+      <dd>{`결제사 ${formatWon(there)}`}</dd>
     </div>
   );
 }
@@ -100,8 +100,8 @@ function DifferenceRow({ difference: { kind, paymentId, here, there } }: { diffe
           paymentId
         )}
       </p>
-      <p className="figures mt-1">우리: {here ? text(here, ORDER_STATUS_LABELS[here.status]) : "없어요"}</p>
-      <p className="figures">결제사: {there ? text(there, LISTED_LABELS[there.status]) : "없어요"}</p>
+      <p className="figures mt-1">{`우리: ${here ? text(here, ORDER_STATUS_LABELS[here.status]) : "없어요"}`}</p>
+      <p className="figures">{`결제사: ${there ? text(there, LISTED_LABELS[there.status]) : "없어요"}`}</p>
     </li>
   );
 }

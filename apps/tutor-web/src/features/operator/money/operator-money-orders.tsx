@@ -62,7 +62,7 @@ function belowOf(row: MoneyOrderSummary) {
       <span>{buyerText(row)}</span>
       <span>{momentText(row.createdAt, serverNow())}</span>
       <span>{formatWon(row.amount)}</span>
-      {row.refundedAmount > 0 ? <span>환불 {formatWon(row.refundedAmount)}</span> : null}
+      {row.refundedAmount > 0 ? <span>{`환불 ${formatWon(row.refundedAmount)}`}</span> : null}
     </>
   );
 }
@@ -88,7 +88,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<MoneyOrderSummary>> = [
       <>
         {formatWon(row.amount)}
         {row.refundedAmount > 0 ? (
-          <span className="block text-caption text-fg-3">환불 {formatWon(row.refundedAmount)}</span>
+          <span className="block text-caption text-fg-3">{`환불 ${formatWon(row.refundedAmount)}`}</span>
         ) : null}
       </>
     ),

@@ -80,7 +80,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<FailingPeriod>> = [
   { label: "구매자", cell: buyerText, wideOnly: true },
   { label: "결제일", cell: (row) => formatKoreanDate(row.dueOn), wideOnly: true },
   { label: "이유", cell: reasonText, wideOnly: true },
-  { label: "시도", cell: (row) => <span className="num">{row.failures}번</span>, wideOnly: true },
+  { label: "시도", cell: (row) => <span className="num">{`${row.failures}번`}</span>, wideOnly: true },
   { label: "다음 시도", cell: nextText, wideOnly: true },
   { label: "상태", cell: (row) => <Badge tone={PERIOD_TONES[row.status]}>{PERIOD_LABELS[row.status]}</Badge> },
   { label: "금액", align: "right", cell: (row) => formatWon(row.amount) },

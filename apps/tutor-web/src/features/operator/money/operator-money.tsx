@@ -94,7 +94,7 @@ function FigureCard({ figure, overview }: { figure: Figure; overview: MoneyOverv
         )}
       >
         <span className="text-body-sm text-fg-2">{figure.label}</span>
-        <span className="num text-title-3">{count}건</span>
+        <span className="num text-title-3">{`${count}건`}</span>
         <span className="num text-body-sm">{formatWon(amount)}</span>
       </Link>
     </li>

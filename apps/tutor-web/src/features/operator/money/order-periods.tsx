@@ -19,35 +19,24 @@ export function OrderPeriods({ order: { schedules, periods, buyer } }: OrderPeri
       {schedules.map((schedule) => (
         <li key={schedule.id} className="border-b border-line py-3 text-body-sm">
           <p className="flex flex-wrap items-center gap-2">
-            <span className="text-label">
-              {schedule.subjectLabel} · {schedule.productName}
-            </span>
+            <span className="text-label">{`${schedule.subjectLabel} · ${schedule.productName}`}</span>
             <ScheduleState schedule={schedule} />
           </p>
-          <p className="figures mt-1">
-            {schedule.status === "ACTIVE" ? "다음 결제 " : ""}
-            {nextText(schedule, serverNow())}
-          </p>
+          <p className="figures mt-1">{`${schedule.status === "ACTIVE" ? "다음 결제 " : ""}${nextText(schedule, serverNow())}`}</p>
         </li>
       ))}
       {periods.map((period) => (
         <li key={period.id} className="border-b border-line py-3 text-body-sm">
           <p className="flex flex-wrap items-center gap-2">
-            <span className="num text-label">
-              {period.number}회차 {formatWon(period.amount)}
-            </span>
+            <span className="num text-label">{`${period.number}회차 ${formatWon(period.amount)}`}</span>
             <Badge tone={PERIOD_TONES[period.status]}>{PERIOD_LABELS[period.status]}</Badge>
           </p>
-          <p className="figures mt-1 text-caption text-fg-3">{formatKoreanDate(period.dueOn)} 결제</p>
+          <p className="figures mt-1 text-caption text-fg-3">{`${formatKoreanDate(period.dueOn)} 결제`}</p>
           {period.failureMessage ? (
-            <p className="mt-1">
-              {period.failureMessage} ({period.failures}번 시도)
-            </p>
+            <p className="mt-1">{`${period.failureMessage} (${period.failures}번 시도)`}</p>
           ) : null}
           {period.status === "RETRYING" ? (
-            <p className="figures mt-1 text-caption text-fg-3">
-              {momentText(period.nextAttemptAt, serverNow())}에 다시 시도
-            </p>
+            <p className="figures mt-1 text-caption text-fg-3">{`${momentText(period.nextAttemptAt, serverNow())}에 다시 시도`}</p>
           ) : null}
           {isRefused(period.status) && period.scheduleStatus !== "STOPPED" ? (
             <PeriodActs id={period.id} status={period.status} whom={whomText(buyer)} />

@@ -59,7 +59,7 @@ function Transfers({ transfers }: Pick<MoneyOrder, "transfers">) {
             {doneAt ? ` · ${momentText(doneAt, serverNow())}` : ""}
           </p>
           {returnedAmount > 0 ? (
-            <p className="mt-1 text-caption text-fg-2">이 가운데 {formatWon(returnedAmount)}은 나중에 환불했어요.</p>
+            <p className="mt-1 text-caption text-fg-2">{`이 가운데 ${formatWon(returnedAmount)}은 나중에 환불했어요.`}</p>
           ) : null}
         </li>
       ))}

@@ -115,7 +115,7 @@ function PayoutBadge({ payout }: { payout: Payout }) {
 
 const COLUMNS: ReadonlyArray<DeskColumn<Payout>> = [
   { label: "달", cell: (row) => monthText(row.month), wideOnly: true },
-  { label: "수업", cell: (row) => <span className="num">{row.lessons}회</span>, wideOnly: true },
+  { label: "수업", cell: (row) => <span className="num">{`${row.lessons}회`}</span>, wideOnly: true },
   { label: "수업료", align: "right", cell: (row) => formatWon(row.gross), wideOnly: true },
   { label: "원천징수", align: "right", cell: (row) => formatWon(row.tax), wideOnly: true },
   { label: "계좌", cell: targetText, wideOnly: true },

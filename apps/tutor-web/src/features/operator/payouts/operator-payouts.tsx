@@ -33,9 +33,7 @@ function NextRun({ opensAt }: { opensAt: string }) {
   return (
     <section>
       <h2 className="text-title-3">다음 지급</h2>
-      <p className="mt-3 text-body-sm text-fg-2">
-        확정할 달이 없어요. 다음 달 지급은 {formatKoreanDate(new Date(opensAt))}부터 확정할 수 있어요.
-      </p>
+      <p className="mt-3 text-body-sm text-fg-2">{`확정할 달이 없어요. 다음 달 지급은 ${formatKoreanDate(new Date(opensAt))}부터 확정할 수 있어요.`}</p>
     </section>
   );
 }

@@ -20,9 +20,9 @@ export function PayoutFiles({ desk: { ready, blocked, files } }: { desk: PayoutD
       <h2 id="files-title" className="text-title-3">
         이체 파일
       </h2>
-      <p className="tabular-nums mt-3 text-body-sm">보낼 지급 {sumText(ready)}</p>
+      <p className="tabular-nums mt-3 text-body-sm">{`보낼 지급 ${sumText(ready)}`}</p>
       {blocked.count > 0 ? (
-        <p className="tabular-nums mt-1 text-body-sm text-warn">계좌를 기다리는 지급 {sumText(blocked)}</p>
+        <p className="tabular-nums mt-1 text-body-sm text-warn">{`계좌를 기다리는 지급 ${sumText(blocked)}`}</p>
       ) : null}
       <Button
         variant="secondary"
@@ -60,10 +60,8 @@ function OpenFile({ file: { id, createdAt, count, total, open } }: { file: Payou
     );
   return (
     <li className="rounded-lg border border-line p-4">
-      <p className="tabular-nums text-label">{momentText(createdAt, serverNow())}에 만든 파일</p>
-      <p className="tabular-nums mt-0.5 text-caption text-fg-3">
-        {count}건 {formatWon(total)} 중 {sumText(open)}이 이체 중이에요.
-      </p>
+      <p className="tabular-nums text-label">{`${momentText(createdAt, serverNow())}에 만든 파일`}</p>
+      <p className="tabular-nums mt-0.5 text-caption text-fg-3">{`${count}건 ${formatWon(total)} 중 ${sumText(open)}이 이체 중이에요.`}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           variant="line"

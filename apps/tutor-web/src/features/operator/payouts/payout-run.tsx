@@ -27,9 +27,7 @@ export function PayoutRun({ preview }: { preview: PayoutPreview }) {
     );
   return (
     <section aria-labelledby="run-title">
-      <h2 id="run-title" className="text-title-3">
-        {monthText(month)} 지급 확정
-      </h2>
+      <h2 id="run-title" className="text-title-3">{`${monthText(month)} 지급 확정`}</h2>
       <dl className="mt-3 grid gap-2 rounded-lg bg-sunken p-5 text-body-sm">
         <PayoutFact label="지급일" text={<PayDay day={preview.payDay} />} />
         <PayoutFact label="선생님 · 수업" text={`${tutors}명 · ${lessons}회`} />
@@ -60,5 +58,9 @@ export function PayoutRun({ preview }: { preview: PayoutPreview }) {
 
 function PayDay({ day }: { day: string }) {
   const text = formatKoreanDate(startOfKstDate(day));
-  return isPayDayOver(day, serverNow()) ? <span className="font-semibold text-error">{text} · 지났어요</span> : text;
+  return isPayDayOver(day, serverNow()) ? (
+    <span className="font-semibold text-error">{`${text} · 지났어요`}</span>
+  ) : (
+    text
+  );
 }

@@ -50,9 +50,7 @@ function PersonBought({ classes, schedules, alone, isAlsoTutor }: PersonBoughtPr
         ))}
         {alone.map((schedule) => (
           <Card as="li" key={schedule.id} pad="sm" className="text-body-sm">
-            <p className="text-label">
-              {schedule.studentName} · {schedule.subjectLabel}
-            </p>
+            <p className="text-label">{`${schedule.studentName} · ${schedule.subjectLabel}`}</p>
             <dl className="mt-2 grid gap-1.5">
               <Fact term="남은 수업" text={`${schedule.lessonsLeft}회`} />
               <NextCharge of={schedule} />

@@ -35,7 +35,7 @@ export function PersonViewAct({ person }: { person: Person }) {
 function Ways({ view, isTutor }: { view: PersonView; isTutor: boolean }) {
   return (
     <section aria-label="볼 화면" className="grid gap-2">
-      <p className="text-body-sm text-fg-2">{formatKoreanTime(new Date(view.expiresAt))}까지 새 창에서 볼 수 있어요.</p>
+      <p className="text-body-sm text-fg-2">{`${formatKoreanTime(new Date(view.expiresAt))}까지 새 창에서 볼 수 있어요.`}</p>
       <div className="flex flex-wrap gap-2">
         {isTutor ? <Way app="tutor" id={view.id} label="선생님 화면 열기" /> : null}
         <Way app="buyer" id={view.id} label={isTutor ? "구매자 화면 열기" : "화면 열기"} />

@@ -18,11 +18,9 @@ export function SearchHits({ answer, text, onGo }: SearchHitsProps) {
   const isMore = answer.hasMore || answer.people.length > SHOWN;
   return (
     <div className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-bg p-1.5 shadow-float">
-      <p role="status" className="sr-only">
-        사람 {answer.people.length}명, 주문 {answer.orders.length}건
-      </p>
+      <p role="status" className="sr-only">{`사람 ${answer.people.length}명, 주문 ${answer.orders.length}건`}</p>
       {people.length + answer.orders.length === 0 ? (
-        <p className="px-3 py-4 text-body-sm text-fg-2">‘{text}’에 맞는 사람이나 주문이 없어요.</p>
+        <p className="px-3 py-4 text-body-sm text-fg-2">{`‘${text}’에 맞는 사람이나 주문이 없어요.`}</p>
       ) : null}
       <ul>
         {answer.orders.map((order) => (

@@ -17,9 +17,7 @@ export function PulseCard({ pulse }: { pulse: BadPulse }) {
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="text-title-3">
-          {pulse.studentName} · {subjectName(pulse)}
-        </h2>
+        <h2 className="text-title-3">{`${pulse.studentName} · ${subjectName(pulse)}`}</h2>
         {pulse.isPair ? null : <Badge tone="neutral">지금은 다른 선생님</Badge>}
       </div>
       <p className="figures mt-1 text-body-sm text-fg-2">
@@ -27,14 +25,17 @@ export function PulseCard({ pulse }: { pulse: BadPulse }) {
       </p>
       {pulse.handledAt && pulse.handledNote ? (
         <p className="mt-3 rounded-md bg-sunken px-4 py-3 text-body-sm whitespace-pre-line">
-          <span className="figures block text-caption text-fg-3">{lessonMoment(pulse.handledAt)}에 챙겼어요</span>
+          <span className="figures block text-caption text-fg-3">{`${lessonMoment(pulse.handledAt)}에 챙겼어요`}</span>
           {pulse.handledNote}
         </p>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-2">
-        <ButtonLink href={`/operator/people/${pulse.buyerId}`} linkAs={Link} variant="secondary" size="sm">
-          {pulse.buyerName ?? "가족"} 님 보기
-        </ButtonLink>
+        <ButtonLink
+          href={`/operator/people/${pulse.buyerId}`}
+          linkAs={Link}
+          variant="secondary"
+          size="sm"
+        >{`${pulse.buyerName ?? "가족"} 님 보기`}</ButtonLink>
         <ButtonLink href={`/operator/matches/${pulse.matchId}`} linkAs={Link} variant="secondary" size="sm">
           매칭 보기
         </ButtonLink>

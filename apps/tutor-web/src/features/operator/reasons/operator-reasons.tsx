@@ -55,9 +55,7 @@ export function OperatorReasons() {
 function Counts({ counts, days }: { counts: readonly ReasonCount[]; days: Days }) {
   return (
     <>
-      <p className="figures mb-5 text-body-sm text-fg-2">
-        {formatKoreanDate(days.from)}부터 {formatKoreanDate(days.to)}까지
-      </p>
+      <p className="figures mb-5 text-body-sm text-fg-2">{`${formatKoreanDate(days.from)}부터 ${formatKoreanDate(days.to)}까지`}</p>
       <div className="grid gap-8 lg:grid-cols-2">
         {REASON_KINDS.map((kind) => (
           <ReasonCounts key={kind} kind={kind} counts={counts.filter((one) => one.kind === kind)} days={days} />

@@ -41,8 +41,6 @@ function Count({ kind, reason, label, count, days }: CountProps) {
       href={reasonListHref(kind, reason, days)}
       aria-label={`${REASON_KIND_LABELS[kind]} · ${label} ${count}건 보기`}
       className={`${look} font-semibold underline underline-offset-4`}
-    >
-      {count}건
-    </Link>
+    >{`${count}건`}</Link>
   );
 }

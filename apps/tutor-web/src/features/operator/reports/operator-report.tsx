@@ -46,9 +46,7 @@ function Facts({ report }: { report: MessageReport }) {
       <BackLink href="/operator/message-reports" linkAs={Link}>
         신고
       </BackLink>
-      <h1 className="mt-2 text-title-1">
-        {studentName} 학생 · {tutorName} 선생님
-      </h1>
+      <h1 className="mt-2 text-title-1">{`${studentName} 학생 · ${tutorName} 선생님`}</h1>
       <p className="mt-1.5 flex flex-wrap items-center gap-2 text-body-sm text-fg-2">
         <Badge tone={isOpen ? "warn" : "neutral"}>{isOpen ? "볼 것" : "마쳤어요"}</Badge>
         {subjectLabel}
@@ -56,9 +54,7 @@ function Facts({ report }: { report: MessageReport }) {
       <Card as="section" aria-label="신고 내용" className="mt-5">
         <p className="text-label">{MESSAGE_REPORT_REASON_LABELS[reason]}</p>
         {detail ? <p className="mt-1 text-body whitespace-pre-wrap">{detail}</p> : null}
-        <p className="figures mt-1.5 text-caption text-fg-3">
-          {reporterText(report)} · {momentText(createdAt, serverNow())}
-        </p>
+        <p className="figures mt-1.5 text-caption text-fg-3">{`${reporterText(report)} · ${momentText(createdAt, serverNow())}`}</p>
         {note && closedAt ? (
           <p className="mt-3 border-t border-line pt-3 text-body-sm">
             {note} <span className="num text-caption text-fg-3">{momentText(closedAt, serverNow())}</span>

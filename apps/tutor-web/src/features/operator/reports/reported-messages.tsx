@@ -51,9 +51,12 @@ function MessageLine({ report, message }: { report: MessageReport; message: Repo
       </p>
       {text ? <p className="mt-1 text-body wrap-break-word whitespace-pre-wrap">{text}</p> : null}
       {picture ? (
-        <a href={picture.url} target="_blank" rel="noreferrer" className="mt-2 inline-block text-body-sm underline">
-          {formatKoreanDate(toKstDate(new Date(createdAt)))}에 보낸 사진 새 창에서 보기
-        </a>
+        <a
+          href={picture.url}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-2 inline-block text-body-sm underline"
+        >{`${formatKoreanDate(toKstDate(new Date(createdAt)))}에 보낸 사진 새 창에서 보기`}</a>
       ) : null}
       {report.status === "OPEN" ? (
         <div className="mt-2">

@@ -25,16 +25,14 @@ export function DeskReviewRow({ review, choice }: { review: DeskReview; choice: 
             <Rating value={rating} />
             {isVerified ? <Badge tone="success">수강 인증</Badge> : null}
             <p className="flex flex-wrap gap-x-3 text-caption text-fg-3">
-              <span>
-                {gradeLabel(grade, "short")} {subjectLabel}
-              </span>
+              <span>{`${gradeLabel(grade, "short")} ${subjectLabel}`}</span>
               <span>{tutor ? `${tutor.name} 선생님` : "선생님 없음"}</span>
               <span className="num">{momentText(createdAt, serverNow())}</span>
             </p>
           </div>
           <p className="text-body-sm wrap-anywhere whitespace-pre-line">{text}</p>
-          {reply ? <p className="text-caption text-fg-2">답글: {reply.text}</p> : null}
-          {isHidden ? <p className="text-caption text-warn">가린 이유: {hiddenReason}</p> : null}
+          {reply ? <p className="text-caption text-fg-2">{`답글: ${reply.text}`}</p> : null}
+          {isHidden ? <p className="text-caption text-warn">{`가린 이유: ${hiddenReason}`}</p> : null}
         </div>
         {isAsking ? null : (
           <Button size="sm" variant="secondary" className="shrink-0" onClick={() => setAsking(true)}>

@@ -34,7 +34,7 @@ const orderLink = (row: DeskSchedule) => (
 export const scheduleBelow = (row: DeskSchedule) => (
   <>
     <span>{next(row)}</span>
-    <span>{row.lessonsLeft}회 남음</span>
+    <span>{`${row.lessonsLeft}회 남음`}</span>
     <span>{expiryText(row)}</span>
     <span className="basis-full">{buyerLink(row)}</span>
     <span className="basis-full">{orderLink(row)}</span>

@@ -22,9 +22,7 @@ export function StaffRow({ member }: { member: StaffMember }) {
             aria-label={`${name} ${STAFF_ROLE_LABELS[role]} 빼기`}
             aria-expanded={asked === role}
             onClick={() => setAsked(asked === role ? null : role)}
-          >
-            {STAFF_ROLE_LABELS[role]} 빼기
-          </Button>
+          >{`${STAFF_ROLE_LABELS[role]} 빼기`}</Button>
         ))}
       </div>
       {asked ? <Revoke key={asked} member={member} role={asked} onClose={() => setAsked(null)} /> : null}

@@ -108,8 +108,8 @@ function belowOf(row: DeskTutor) {
     <>
       <span>{row.universityName}</span>
       <span>{TUTOR_TIER_LABELS[row.tier]}</span>
-      <span>수업 {classesOf(row)}</span>
-      {row.logsMissing > 0 ? <span>기록 {row.logsMissing}개 밀림</span> : null}
+      <span>{`수업 ${classesOf(row)}`}</span>
+      {row.logsMissing > 0 ? <span>{`기록 ${row.logsMissing}개 밀림`}</span> : null}
     </>
   );
 }

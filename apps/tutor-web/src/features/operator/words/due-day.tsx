@@ -7,9 +7,8 @@ export function DueDay({ day }: { day: string }) {
   const now = serverNow();
   const isLate = day < toKstDate(now);
   return (
-    <Badge tone={isLate ? "error" : "warn"}>
-      {formatKoreanDate(day, { now })}
-      {isLate ? " 지났어요" : "까지"}
-    </Badge>
+    <Badge
+      tone={isLate ? "error" : "warn"}
+    >{`${formatKoreanDate(day, { now })}${isLate ? " 지났어요" : "까지"}`}</Badge>
   );
 }

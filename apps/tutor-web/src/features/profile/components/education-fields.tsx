@@ -76,9 +76,10 @@ export function EducationFields({ form: { control, field }, tutor }: EducationFi
       {isStored ? (
         <BasisProof tutor={tutor} />
       ) : (
-        <p role="status" className="text-body-sm text-fg-2">
-          저장하면 확인할 서류를 올릴 수 있어요. {PAPER_STOPS_NOTHING}
-        </p>
+        <p
+          role="status"
+          className="text-body-sm text-fg-2"
+        >{`저장하면 확인할 서류를 올릴 수 있어요. ${PAPER_STOPS_NOTHING}`}</p>
       )}
     </>
   );

@@ -33,7 +33,7 @@ export function Recorder({ id }: { id: string }) {
         <div className="text-center">
           <p className="num text-display" aria-hidden="true">
             {time}
-            <span className="text-title-3 text-fg-3"> / {formatSeconds(SCREENING_MAX_SECONDS)}</span>
+            <span className="text-title-3 text-fg-3">{` / ${formatSeconds(SCREENING_MAX_SECONDS)}`}</span>
           </p>
           <p role="status" className="mt-1 text-body-sm text-fg-2">
             {recording.kind === "READY" ? READY[recording.source] : WORDS[recording.kind]}

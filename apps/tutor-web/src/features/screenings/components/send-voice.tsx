@@ -27,7 +27,7 @@ export function SendVoice({ id, voice }: { id: string; voice: Voice | null }) {
           <div className="grid gap-2">
             <p className="flex justify-between text-body-sm">
               <span>녹음을 올리고 있어요</span>
-              <span className="num font-semibold">{percent}%</span>
+              <span className="num font-semibold">{`${percent}%`}</span>
             </p>
             <Progress value={percent} max={100} label="올린 만큼" valueText={`${percent}%`} />
           </div>

@@ -100,9 +100,7 @@ function NewExpert({ mayBeBasic, onStep }: { mayBeBasic: boolean; onStep: (step:
           </Button>
         ) : null
       }
-    >
-      {TUTOR_RANK_NAMES.EXPERT}은 가르친 경력을 서류로 확인해요. 가르친 경력이 없으면 함께할 수 없어요.
-    </Banner>
+    >{`${TUTOR_RANK_NAMES.EXPERT}은 가르친 경력을 서류로 확인해요. 가르친 경력이 없으면 함께할 수 없어요.`}</Banner>
   );
 }
 

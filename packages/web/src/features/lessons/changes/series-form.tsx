@@ -66,9 +66,12 @@ export function SeriesForm({ lesson, startsAt, onBack, onDone }: SeriesFormProps
           다시 고르기
         </Button>
         {data ? (
-          <Button full busy={move.isPending} busyLabel="옮기고 있어요" onClick={() => send(data)}>
-            {data.count}회 모두 옮기기
-          </Button>
+          <Button
+            full
+            busy={move.isPending}
+            busyLabel="옮기고 있어요"
+            onClick={() => send(data)}
+          >{`${data.count}회 모두 옮기기`}</Button>
         ) : null}
       </div>
     </>
@@ -84,7 +87,7 @@ function rowsOf({ before, after, count, leftOut }: SeriesMove) {
   const rows = [
     { id: "before", label: "지금", value: <Weeks weeks={before} /> },
     { id: "after", label: "옮긴 뒤", value: <Weeks weeks={after} /> },
-    { id: "count", label: "옮길 수업", value: <span className="num">{count}회</span> },
+    { id: "count", label: "옮길 수업", value: <span className="num">{`${count}회`}</span> },
   ];
   if (leftOut.length === 0) return rows;
   return [...rows, { id: "leftOut", label: "쉬는 날", value: <LeftOut days={leftOut} /> }];
@@ -93,7 +96,7 @@ function rowsOf({ before, after, count, leftOut }: SeriesMove) {
 function Weeks({ weeks }: { weeks: SeriesMove["before"] }) {
   return (
     <>
-      <span className="num block">매주 {weeks.lessonTimes}</span>
+      <span className="num block">{`매주 ${weeks.lessonTimes}`}</span>
       <span className="num block text-caption text-fg-2">{spanOf(weeks)}</span>
     </>
   );
@@ -104,10 +107,8 @@ function LeftOut({ days }: { days: SeriesMove["leftOut"] }) {
     <ul className="grid gap-1.5">
       {days.map(({ startsAt, reason, insteadAt }) => (
         <li key={startsAt}>
-          <span className="num block">
-            {dayOf(startsAt)} {reason === "HOLIDAY" ? "공휴일" : "다른 수업"}
-          </span>
-          <span className="num block text-caption text-fg-2">대신 {dayOf(insteadAt)}에 해요</span>
+          <span className="num block">{`${dayOf(startsAt)} ${reason === "HOLIDAY" ? "공휴일" : "다른 수업"}`}</span>
+          <span className="num block text-caption text-fg-2">{`대신 ${dayOf(insteadAt)}에 해요`}</span>
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ type SheetProblemProps = { error: unknown; what: string; onRetry: () => void };
 export function SheetProblem({ error, what, onRetry }: SheetProblemProps) {
   return (
     <div role="alert" className="rounded-md bg-sunken px-4 py-3.5">
-      <p className="text-label">{what} 불러오지 못했어요</p>
+      <p className="text-label">{`${what} 불러오지 못했어요`}</p>
       <p className="mt-0.5 text-body-sm text-fg-2">{reactToError(error).message}</p>
       <Button variant="line" size="sm" className="mt-3" onClick={onRetry}>
         다시 불러오기

@@ -41,9 +41,11 @@ export function TimeRequestForm({ lesson, side, onBack, onDone }: TimeRequestFor
 
   return (
     <form onSubmit={form.submit} noValidate>
-      <p ref={lead} tabIndex={-1} className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2 outline-none">
-        {other}에게 문자로 물어봐요. 좋다고 답하면 그때 옮기고, 답이 없으면 원래 시간 그대로예요.
-      </p>
+      <p
+        ref={lead}
+        tabIndex={-1}
+        className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2 outline-none"
+      >{`${other}에게 문자로 물어봐요. 좋다고 답하면 그때 옮기고, 답이 없으면 원래 시간 그대로예요.`}</p>
       <div className="mt-4 grid gap-4 min-[22rem]:grid-cols-2">
         <NativeSelect
           {...form.field("day")}

@@ -44,11 +44,9 @@ function Asked({ lesson, reader }: { lesson: AskedLesson; reader: ClassLessons["
   const isSending = (accepts: boolean) => answer.isPending && answer.variables.body.accepts === accepts;
   return (
     <Card tone="soft">
-      <h2 className="text-title-3">{reader === "BUYER" ? "선생님이" : "학생 가족이"} 다른 시간을 제안했어요</h2>
+      <h2 className="text-title-3">{`${reader === "BUYER" ? "선생님이" : "학생 가족이"} 다른 시간을 제안했어요`}</h2>
       <Times lesson={lesson} />
-      <p className="mt-2 text-caption text-fg-2">
-        {lessonMoment(openUntil)}까지 답하지 않으면 원래 시간 그대로 수업해요.
-      </p>
+      <p className="mt-2 text-caption text-fg-2">{`${lessonMoment(openUntil)}까지 답하지 않으면 원래 시간 그대로 수업해요.`}</p>
       <Refusal text={refusal} className="mt-2" />
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5">
         <Button
@@ -80,9 +78,7 @@ function Waiting({ lesson }: { lesson: AskedLesson }) {
     <Card>
       <h2 className="text-title-3">제안한 시간의 답을 기다려요</h2>
       <Times lesson={lesson} />
-      <p className="mt-2 text-caption text-fg-2">
-        {lessonMoment(lesson.timeRequest.openUntil)}까지 답이 없으면 원래 시간 그대로예요.
-      </p>
+      <p className="mt-2 text-caption text-fg-2">{`${lessonMoment(lesson.timeRequest.openUntil)}까지 답이 없으면 원래 시간 그대로예요.`}</p>
       <Refusal text={refusal} className="mt-2" />
       <Button
         variant="secondary"

@@ -47,12 +47,11 @@ export default function ObjectionSheet({ lesson, open, onClose, onClosed }: Obje
       title={QUESTIONS[reason]}
       description={`${lessonMoment(lesson.startsAt)} 수업`}
     >
-      <p className="mb-4 rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
-        운영팀이 수업방에 들어온 기록을 보고 정해요.{" "}
-        {reason === "TUTOR_CAME"
+      <p className="mb-4 rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">{`운영팀이 수업방에 들어온 기록을 보고 정해요. ${
+        reason === "TUTOR_CAME"
           ? "가족에게도 알리고, 정해지면 문자로 알려 드려요."
-          : "그때까지 쓴 수업으로 계산하지 않고, 선생님께도 알려 드려요."}
-      </p>
+          : "그때까지 쓴 수업으로 계산하지 않고, 선생님께도 알려 드려요."
+      }`}</p>
       <TextField
         label="어떤 일이 있었나요?"
         help="적지 않아도 돼요"

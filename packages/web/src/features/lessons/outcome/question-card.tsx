@@ -61,14 +61,12 @@ export default function QuestionCard({ lesson, whose, side, onSend }: QuestionCa
           <dl className="mt-3 grid gap-1.5 text-body-sm">
             {answers.map((one) => (
               <div key={one}>
-                <dt className="inline font-semibold">{ANSWER_LABELS[one]}: </dt>
+                <dt className="inline font-semibold">{`${ANSWER_LABELS[one]}: `}</dt>
                 <dd className="inline text-fg-2">{effectText(one, side)}</dd>
               </div>
             ))}
           </dl>
-          <p className="figures mt-3 text-caption text-fg-2">
-            {untilText(lesson.question)} 답해 주세요. {silenceText(side)}
-          </p>
+          <p className="figures mt-3 text-caption text-fg-2">{`${untilText(lesson.question)} 답해 주세요. ${silenceText(side)}`}</p>
           <Refusal text={refusal} className="mt-2" />
           <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5">
             {answers.map((one) => (

@@ -21,9 +21,7 @@ export function ChangeButton({ lesson, onPress }: { lesson: Lesson; onPress: () 
         {act}
       </Button>
       {mayMove ? null : (
-        <p className="order-last basis-full text-caption text-fg-2">
-          {MOVE_CUT_OFF_HOURS}시간 전이 지나 시간은 바꿀 수 없어요.
-        </p>
+        <p className="order-last basis-full text-caption text-fg-2">{`${MOVE_CUT_OFF_HOURS}시간 전이 지나 시간은 바꿀 수 없어요.`}</p>
       )}
     </>
   );

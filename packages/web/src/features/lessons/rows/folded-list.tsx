@@ -22,7 +22,7 @@ export function FoldedList<T>({ items, shown, more, opensAt, children }: FoldedL
       {children(isOpen ? items : items.slice(0, shown))}
       {isOpen ? null : (
         <Button variant="line" full className="mt-3" onClick={() => setUnfolded(true)}>
-          {more} <span className="num">{items.length}개</span>
+          {more} <span className="num">{`${items.length}개`}</span>
         </Button>
       )}
     </>

@@ -18,9 +18,10 @@ export function LessonRows({ lessons, moves, children }: LessonRowsProps) {
       {lessons.map((lesson, index) => (
         <Fragment key={lesson.id}>
           {beginning(moves, lesson, lessons[index - 1]).map(({ startsAt, lessonTimes }) => (
-            <li key={startsAt} className="border-t border-line py-3 text-body-sm text-fg-2 first:border-t-0">
-              {formatKoreanDate(new Date(startsAt))}부터 {withParticle(lessonTimes, "으로", "로")} 옮겼어요
-            </li>
+            <li
+              key={startsAt}
+              className="border-t border-line py-3 text-body-sm text-fg-2 first:border-t-0"
+            >{`${formatKoreanDate(new Date(startsAt))}부터 ${withParticle(lessonTimes, "으로", "로")} 옮겼어요`}</li>
           ))}
           <LessonRow lesson={lesson}>{children(lesson)}</LessonRow>
         </Fragment>

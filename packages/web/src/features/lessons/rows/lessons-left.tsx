@@ -28,13 +28,11 @@ export function LessonsLeft({ counts, expiresOn, isExtended = false, isOver = fa
             "쓸 수 있는 수업이 없어요"
           ) : (
             <>
-              <b className="num text-title-3 text-fg">{left}회</b> 남았어요
+              <b className="num text-title-3 text-fg">{`${left}회`}</b> 남았어요
             </>
           )}
         </p>
-        <p className="figures text-caption text-fg-3">
-          {total}회 중 {used}회 썼어요
-        </p>
+        <p className="figures text-caption text-fg-3">{`${total}회 중 ${used}회 썼어요`}</p>
       </div>
       <Progress
         className="mt-2.5"
@@ -44,13 +42,11 @@ export function LessonsLeft({ counts, expiresOn, isExtended = false, isOver = fa
         valueText={`${total}회 중 ${used}회 썼어요`}
       />
       {checking > 0 && !isLost ? (
-        <p className="mt-2.5 text-caption text-fg-2">
-          지난 수업 {checking}회는 했는지 확인하고 있어서 남은 수업에 들어 있어요.
-        </p>
+        <p className="mt-2.5 text-caption text-fg-2">{`지난 수업 ${checking}회는 했는지 확인하고 있어서 남은 수업에 들어 있어요.`}</p>
       ) : null}
       {expiresOn && left > 0 ? (
         <p className="mt-2.5 text-caption text-fg-3">
-          <span className="whitespace-nowrap">{formatKoreanDate(expiresOn, { withYear: true })}까지</span>{" "}
+          <span className="whitespace-nowrap">{`${formatKoreanDate(expiresOn, { withYear: true })}까지`}</span>{" "}
           {isLost ? "들을 수 있었어요" : "들을 수 있어요"}
           {isLost ? null : why}
         </p>

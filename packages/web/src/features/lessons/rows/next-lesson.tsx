@@ -35,12 +35,9 @@ export function NextLesson(props: NextLessonProps) {
     <Card as="section" tone="dark" pad="none" round="panel" aria-labelledby={id} className="px-5 pt-6 pb-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <p className="text-body-sm text-pine-200">
-            {lessonDay(lesson.startsAt, now)}
-            {localBeside(new Date(lesson.startsAt))}
-          </p>
+          <p className="text-body-sm text-pine-200">{`${lessonDay(lesson.startsAt, now)}${localBeside(new Date(lesson.startsAt))}`}</p>
           <h2 id={id} className="mt-0.5 text-title-1">
-            <span className="sr-only">{now < new Date(lesson.startsAt) ? "다음 수업" : LESSON_PHASE_LABELS.ON} </span>
+            <span className="sr-only">{`${now < new Date(lesson.startsAt) ? "다음 수업" : LESSON_PHASE_LABELS.ON} `}</span>
             {formatKoreanTime(new Date(lesson.startsAt))} {subjectName(course)}
           </h2>
           <p className="mt-1 text-body-sm text-pine-200">{facts.join(" · ")}</p>

@@ -89,10 +89,8 @@ export default function LessonSheet({ lesson, lessons, open, onClose, onClosed }
 function TooLate({ until }: { until: string }) {
   return (
     <div className="rounded-md bg-sunken px-4 py-3.5">
-      <p className="text-label">수업 {MOVE_CUT_OFF_HOURS}시간 전까지 바꿀 수 있어요</p>
-      <p className="mt-0.5 text-body-sm text-fg-2">
-        이 수업은 {lessonMoment(until)}까지 바꿀 수 있었어요. 그때부터는 두 사람 모두 이 시간을 비워 두고 있어요.
-      </p>
+      <p className="text-label">{`수업 ${MOVE_CUT_OFF_HOURS}시간 전까지 바꿀 수 있어요`}</p>
+      <p className="mt-0.5 text-body-sm text-fg-2">{`이 수업은 ${lessonMoment(until)}까지 바꿀 수 있었어요. 그때부터는 두 사람 모두 이 시간을 비워 두고 있어요.`}</p>
     </div>
   );
 }
