@@ -1,11 +1,11 @@
 "use client";
 
-import { lazy, Suspense } from "react";
 import { useOnceOpen } from "../internal/use-once-open";
+import { lazyPart } from "../lazy-part";
 import type { AlertDialogProps } from "./alert-dialog-popup";
 
 const load = () => import("./alert-dialog-popup");
-const AlertDialogPopup = lazy(load);
+const AlertDialogPopup = lazyPart(load);
 
 /** Preloads the dialog's code: call it when idle, so that the dialog can open while offline. */
 export function preloadAlertDialog(): void {
@@ -16,9 +16,5 @@ export function preloadAlertDialog(): void {
 export function AlertDialog(props: AlertDialogProps) {
   const wanted = useOnceOpen(props.open);
   if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <AlertDialogPopup {...props} />
-    </Suspense>
-  );
+  return <AlertDialogPopup {...props} />;
 }

@@ -1,11 +1,11 @@
 "use client";
 
-import { lazy, Suspense } from "react";
 import { useOnceOpen } from "../internal/use-once-open";
+import { lazyPart } from "../lazy-part";
 import type { BottomSheetProps } from "./bottom-sheet-popup";
 
 const load = () => import("./bottom-sheet-popup");
-const BottomSheetPopup = lazy(load);
+const BottomSheetPopup = lazyPart(load);
 
 /** Preloads the sheet's code. */
 export function preloadBottomSheet(): void {
@@ -16,9 +16,5 @@ export function preloadBottomSheet(): void {
 export function BottomSheet(props: BottomSheetProps) {
   const wanted = useOnceOpen(props.open);
   if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <BottomSheetPopup {...props} />
-    </Suspense>
-  );
+  return <BottomSheetPopup {...props} />;
 }

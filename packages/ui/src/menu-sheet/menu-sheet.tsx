@@ -1,13 +1,14 @@
 "use client";
 
 import Menu from "lucide-react/icons/menu";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
+import { lazyPart } from "../lazy-part";
 import type { MenuSheetProps } from "./menu-entries";
 
 const load = () => import("./menu-popup");
-const MenuPopup = lazy(load);
+const MenuPopup = lazyPart(load);
 
 /** The menu button and its menu: a full-height sheet, or a popover from 1024 px. Its code loads on hover or focus. */
 export function MenuSheet({ icon, ...menu }: MenuSheetProps) {
@@ -30,11 +31,7 @@ export function MenuSheet({ icon, ...menu }: MenuSheetProps) {
       >
         {icon ?? <Icon of={Menu} />}
       </IconButton>
-      {touched ? (
-        <Suspense fallback={null}>
-          <MenuPopup {...menu} open={open} onClose={() => setOpen(false)} anchor={trigger} />
-        </Suspense>
-      ) : null}
+      {touched ? <MenuPopup {...menu} open={open} onClose={() => setOpen(false)} anchor={trigger} /> : null}
     </>
   );
 }

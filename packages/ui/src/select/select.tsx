@@ -1,10 +1,11 @@
 "use client";
 
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type KeyboardEvent, lazy, type Ref, Suspense, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from "react";
 import { cn } from "../cn";
 import { Field, type FieldLabel, fieldBox } from "../field";
 import { Icon } from "../icon";
+import { lazyPart } from "../lazy-part";
 import type { SelectOption } from "./move";
 
 export type SelectProps<T extends string | number> = FieldLabel & {
@@ -23,7 +24,7 @@ export type SelectProps<T extends string | number> = FieldLabel & {
 };
 
 const load = () => import("./select-popup");
-const SelectPopup = lazy(load);
+const SelectPopup = lazyPart(load);
 const OPENERS = ["ArrowDown", "ArrowUp"];
 
 /** A field that opens a list: a sheet, or a popover from 1024 px. The list's code loads on hover or focus. */
@@ -76,22 +77,20 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
       </div>
       {name ? <input type="hidden" name={name} value={value === null ? "" : String(value)} /> : null}
       {touched ? (
-        <Suspense fallback={null}>
-          <SelectPopup
-            open={open}
-            onClose={() => setOpen(false)}
-            anchor={anchor}
-            title={field.label}
-            labelId={`${fieldId}-label`}
-            options={options}
-            value={value}
-            onChoose={(next) => {
-              const option = options.find((candidate) => candidate.value === next);
-              if (option) onChange(option.value);
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <SelectPopup
+          open={open}
+          onClose={() => setOpen(false)}
+          anchor={anchor}
+          title={field.label}
+          labelId={`${fieldId}-label`}
+          options={options}
+          value={value}
+          onChoose={(next) => {
+            const option = options.find((candidate) => candidate.value === next);
+            if (option) onChange(option.value);
+            setOpen(false);
+          }}
+        />
       ) : null}
     </Field>
   );

@@ -2,18 +2,18 @@
 
 import { CONSENT_LABELS, type ConsentKey, formatKoreanDate } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import { ListGroup, ListRow } from "@pkg/ui/list-row";
 import { EmptyState } from "@pkg/ui/states";
 import type { components } from "@pkg/web/platform/api/api";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useState } from "react";
 import { useConsents } from "./queries";
 
-const TermsReader = dynamic(() => import("@/lib/site/terms-reader"), { ssr: false });
+const TermsReader = lazyPart(() => import("@/lib/site/terms-reader"));
 
 type Consent = components["schemas"]["ConsentRecord"];
 

@@ -14,13 +14,12 @@ export function PriceRefundForm({ quote: { product, ledger } }: { quote: PriceQu
   const [used, use] = useState(Math.min(2, all));
   const [weeks, wait] = useState(1);
   const { amount, explanation, lines, tablet } = refundExample(product, ledger.total, { used, weeks });
+  const perLesson =
+    all > product.totalCounts ? ` 무료 수업까지 나눠 1회 ${formatWon(Math.floor(ledger.total / all))}으로 세요.` : "";
   return (
     <div className="pb-6">
       <p className="text-body-sm text-fg-2">
-        위에서 고른 수업 {all}회를 {formatWon(ledger.total)}에 결제하고, 그날 첫 수업을 했을 때예요.
-        {all > product.totalCounts
-          ? ` 무료 수업까지 나눠 1회 ${formatWon(Math.floor(ledger.total / all))}으로 세요.`
-          : null}
+        {`위에서 고른 수업 ${all}회를 ${formatWon(ledger.total)}에 결제하고, 그날 첫 수업을 했을 때예요.${perLesson}`}
       </p>
       <div className="mt-5 grid gap-5">
         <RefundSlider label="들은 수업" unit="회" max={all} value={used} onChange={use} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { FlowPanes, Page } from "@pkg/ui/layout";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import { Steps } from "@pkg/ui/steps";
 import { TitleFocus } from "@pkg/web/features/funnel/use-funnel";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef } from "react";
@@ -15,8 +16,8 @@ import { useLinkImport } from "./use-link-import";
 import { useNext } from "./use-next";
 import { useSimpleEnroll } from "./use-simple-enroll";
 
-const BundleDialog = lazy(() => import("./components/bundle-dialog"));
-const HalfChosenDialog = lazy(() => import("./components/half-chosen-dialog"));
+const BundleDialog = lazyPart(() => import("./components/bundle-dialog"));
+const HalfChosenDialog = lazyPart(() => import("./components/half-chosen-dialog"));
 // Most enrollments begin with nobody.
 const TutorNote = lazy(() => import("./components/tutor-note"));
 // The later steps load while the subject is chosen.
@@ -81,21 +82,15 @@ export function SimpleEnroll({ products, subjects, tutor, about }: SimpleEnrollP
         </FlowPanes>
       </Page>
       <EnrollBar {...summary} />
-      {enroll.asked ? (
-        <Suspense fallback={null}>
-          <BundleDialog asked={enroll.asked} onAccept={enroll.accept} onDecline={enroll.decline} />
-        </Suspense>
-      ) : null}
+      {enroll.asked ? <BundleDialog asked={enroll.asked} onAccept={enroll.accept} onDecline={enroll.decline} /> : null}
       {asked ? (
-        <Suspense fallback={null}>
-          <HalfChosenDialog
-            asked={asked.half}
-            open={asked.open}
-            count={list.courses.length}
-            onStay={stay}
-            onLeaveOut={leaveOut}
-          />
-        </Suspense>
+        <HalfChosenDialog
+          asked={asked.half}
+          open={asked.open}
+          count={list.courses.length}
+          onStay={stay}
+          onLeaveOut={leaveOut}
+        />
       ) : null}
     </>
   );

@@ -86,7 +86,8 @@ function ListHead({ filter, count, subjects }: ListHeadProps) {
   return (
     <div className="mb-5 grid gap-4">
       <h2 id="found-tutors" aria-live="polite" className="text-title-2">
-        {chosen.length > 0 ? "조건에 맞는 선생님" : "새 학생을 받는 선생님"} <span className="num">{`${count}명`}</span>
+        <span>{chosen.length > 0 ? "조건에 맞는 선생님" : "새 학생을 받는 선생님"}</span>{" "}
+        <span className="num">{`${count}명`}</span>
       </h2>
       {chosen.length > 0 ? (
         <ul aria-label="고른 조건" className="flex flex-wrap gap-2">

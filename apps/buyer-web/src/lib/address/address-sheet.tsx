@@ -1,8 +1,8 @@
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
-import dynamic from "next/dynamic";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import type { RoadAddress } from "./road-address";
 
-const AddressFinder = dynamic(() => import("./address-finder"), { ssr: false });
+const AddressFinder = lazyPart(() => import("./address-finder"));
 
 type AddressSheetProps = {
   open: boolean;

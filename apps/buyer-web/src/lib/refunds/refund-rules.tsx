@@ -1,7 +1,7 @@
-import dynamic from "next/dynamic";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import { type ReactNode, useState } from "react";
 
-const TermsReader = dynamic(() => import("../site/terms-reader"), { ssr: false });
+const TermsReader = lazyPart(() => import("../site/terms-reader"));
 
 /** Opens the refund rules in a sheet, from inside a sentence. */
 export function RefundRules({ children = "환불 규정 보기" }: { children?: ReactNode }) {

@@ -1,7 +1,8 @@
 import { Button } from "@pkg/ui/button";
-import { lazy, Suspense, useState } from "react";
+import { lazyPart } from "@pkg/ui/lazy-part";
+import { useState } from "react";
 
-const CalendarSheet = lazy(() => import("./calendar-sheet"));
+const CalendarSheet = lazyPart(() => import("./calendar-sheet"));
 
 /** Opens the calendar sheet, whose code loads with the first press. */
 export function CalendarButton() {
@@ -11,11 +12,7 @@ export function CalendarButton() {
       <Button variant="line" size="sm" onClick={() => setOpen(true)}>
         달력에 넣기
       </Button>
-      {isOpen === null ? null : (
-        <Suspense fallback={null}>
-          <CalendarSheet open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen === null ? null : <CalendarSheet open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

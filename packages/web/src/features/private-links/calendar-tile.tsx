@@ -1,9 +1,10 @@
 import { ActionTile } from "@pkg/ui/action-tile";
 import { Icon } from "@pkg/ui/icon";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import Calendar from "lucide-react/icons/calendar";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
-const CalendarSheet = lazy(() => import("./calendar-sheet"));
+const CalendarSheet = lazyPart(() => import("./calendar-sheet"));
 
 /** Opens the calendar sheet, whose code loads with the first press. */
 export function CalendarTile() {
@@ -11,11 +12,7 @@ export function CalendarTile() {
   return (
     <>
       <ActionTile icon={<Icon of={Calendar} />} label="달력에 넣기" onPress={() => setOpen(true)} />
-      {isOpen === null ? null : (
-        <Suspense fallback={null}>
-          <CalendarSheet open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen === null ? null : <CalendarSheet open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

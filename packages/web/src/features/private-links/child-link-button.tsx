@@ -1,9 +1,10 @@
 import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import QrCode from "lucide-react/icons/qr-code";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
-const ChildLinkSheet = lazy(() => import("./child-link-sheet"));
+const ChildLinkSheet = lazyPart(() => import("./child-link-sheet"));
 
 type ChildLinkButtonProps = { student: { id: string; name: string }; className?: string };
 
@@ -16,11 +17,7 @@ export function ChildLinkButton({ student, className }: ChildLinkButtonProps) {
         <Icon of={QrCode} size={20} />
         {student.name} 학생 기기로 들어가기
       </Button>
-      {isOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ChildLinkSheet student={student} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen === null ? null : <ChildLinkSheet student={student} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,10 +2,11 @@
 
 import type { Consent, ConsentKey } from "@pkg/domain";
 import { AgreementGroup } from "@pkg/ui/agreement-group";
-import { lazy, type Ref, Suspense, useState } from "react";
+import { lazyPart } from "@pkg/ui/lazy-part";
+import { type Ref, useState } from "react";
 import { AGREEMENT_LABELS, toAgreements } from "./agreements";
 
-const TermsSheet = lazy(() => import("./terms-sheet"));
+const TermsSheet = lazyPart(() => import("./terms-sheet"));
 
 type TermsChoiceProps = {
   consents: readonly Consent[];
@@ -29,9 +30,7 @@ export function TermsChoice({ consents, value, onChange, showMissing, ref }: Ter
         showMissing={showMissing}
       />
       {shown ? (
-        <Suspense fallback={null}>
-          <TermsSheet term={shown.key} open={shown.open} onClose={() => setShown({ ...shown, open: false })} />
-        </Suspense>
+        <TermsSheet term={shown.key} open={shown.open} onClose={() => setShown({ ...shown, open: false })} />
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError, ServerError } from "@pkg/api-client";
 import { type ErrorCopy, errorCopy, TRANSPORT_COPY } from "@pkg/domain";
+import { isMissingCode } from "@pkg/ui/lazy-part";
 import { isOnline } from "../browser/online";
-import { isMissingCode } from "./is-missing-code";
 import { OFFLINE } from "./no-answer";
 
 /**

@@ -1,15 +1,16 @@
 "use client";
 
 import { messengerOffset } from "@pkg/domain";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import { MessengerButton } from "@pkg/ui/messenger-button";
 import { usePathname } from "next/navigation";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { loadVendors } from "../vendors/load-vendors";
 import type { MessengerProps } from "./messenger-props";
 import { useOverContent } from "./use-over-content";
 import { useOverFocus } from "./use-over-focus";
 
-const HelpSheet = lazy(() => import("./help-sheet"));
+const HelpSheet = lazyPart(() => import("./help-sheet"));
 
 /** The messenger button on routes with an offset; it covers nothing to read or to press. It opens the vendor's chat, or our own help. */
 export function Messenger({ source }: MessengerProps) {
@@ -43,11 +44,7 @@ function OpenMessenger({ offset, source }: MessengerProps & { offset: number }) 
         onClick={() => void openChat().then((opened) => opened || setOpen(true))}
         className={isOverFocus ? "pointer-events-none opacity-0" : ""}
       />
-      {open === null ? null : (
-        <Suspense fallback={null}>
-          <HelpSheet source={source} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open === null ? null : <HelpSheet source={source} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function OfflineBar() {
       {isOnline && !isBack ? null : (
         <p className="flex items-center gap-1.5 rounded-b-sm bg-sand-900 px-3 pt-[calc(0.125rem+env(safe-area-inset-top))] pb-0.5 text-micro text-white forced-colors:border">
           <Icon of={isOnline ? Wifi : WifiOff} size={14} className={isOnline ? "text-pine-300" : "text-sand-300"} />
-          {isOnline ? "다시 연결됐어요." : "인터넷이 끊겼어요."}
+          <span>{isOnline ? "다시 연결됐어요." : "인터넷이 끊겼어요."}</span>
           {isOnline ? null : <span className="max-lg:sr-only">다시 연결되면 이어져요.</span>}
         </p>
       )}

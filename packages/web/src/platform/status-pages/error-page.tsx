@@ -1,7 +1,7 @@
 "use client";
 
+import { isMissingCode } from "@pkg/ui/lazy-part";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { isMissingCode } from "../errors/is-missing-code";
 
 export type ErrorPageProps = { error: Error; reset: () => void };
 export type ErrorViewProps = { error: Error; onRetry: () => void };

@@ -2,11 +2,11 @@
 
 import { isCallPromised, isConsultationOpen } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import { ListRow } from "@pkg/ui/list-row";
 import { DoneState } from "@pkg/ui/states";
 import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useEffect } from "react";
 import { consultationWords } from "@/lib/consultation/consultation-words";
@@ -17,7 +17,9 @@ import { tokenHeader } from "../kept-consultation";
 import type { Consultation } from "../queries";
 import { FittingTutors } from "./fitting-tutors";
 
-const CancelConsultation = dynamic(async () => (await import("./cancel-consultation")).CancelConsultation);
+const CancelConsultation = lazyPart(async () => ({
+  default: (await import("./cancel-consultation")).CancelConsultation,
+}));
 
 const TO_PREPARE = [
   "최근 시험지나 성적표가 있으면 옆에 두세요.",

@@ -1,6 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { FlowSection } from "@pkg/ui/layout";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import Plus from "lucide-react/icons/plus";
 import { lazy, Suspense, useState } from "react";
@@ -9,7 +10,7 @@ import type { StudentChoice } from "../use-student-choice";
 import { StudentTiles } from "./student-tiles";
 
 // Most families come with a complete student: the fields of a school are loaded when one of them is asked.
-const AddStudent = lazy(() => import("./add-student"));
+const AddStudent = lazyPart(() => import("./add-student"), <FieldsSkeleton />);
 const TakenTrial = lazy(() => import("./taken-trial"));
 const SchoolInfo = lazy(() => import("./school-info"));
 
@@ -37,15 +38,13 @@ export function StudentSection({ me, choice, title, isTitleHidden = false }: Stu
           <StudentTiles students={me.students} value={choice.student?.id ?? null} onChange={choice.choose} />
         )}
         {isAdding ? (
-          <Suspense fallback={<FieldsSkeleton />}>
-            <AddStudent
-              onAdded={(student) => {
-                setWantsMore(false);
-                choice.choose(student.id);
-              }}
-              onCancel={isEmpty ? undefined : () => setWantsMore(false)}
-            />
-          </Suspense>
+          <AddStudent
+            onAdded={(student) => {
+              setWantsMore(false);
+              choice.choose(student.id);
+            }}
+            onCancel={isEmpty ? undefined : () => setWantsMore(false)}
+          />
         ) : (
           <Button variant="line" full onClick={() => setWantsMore(true)}>
             <Icon of={Plus} size={20} />
@@ -53,7 +52,7 @@ export function StudentSection({ me, choice, title, isTitleHidden = false }: Stu
           </Button>
         )}
         <div role="alert" className="text-caption font-medium text-error">
-          {choice.isStudentMissing ? "배우는 학생을 먼저 추가해 주세요." : null}
+          {choice.isStudentMissing ? <p>배우는 학생을 먼저 추가해 주세요.</p> : null}
           {choice.student && choice.takenTrial ? (
             <Suspense fallback={null}>
               <TakenTrial

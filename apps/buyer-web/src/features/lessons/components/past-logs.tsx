@@ -1,10 +1,10 @@
+import { lazyPart } from "@pkg/ui/lazy-part";
 import { Objections } from "@pkg/web/features/lessons/outcome/objections";
 import type { ClassLessons, Lesson } from "@pkg/web/features/lessons/queries";
 import { FoldedList } from "@pkg/web/features/lessons/rows/folded-list";
 import { LessonLog } from "@pkg/web/features/lessons/rows/lesson-log";
-import { lazy, Suspense } from "react";
 
-const OwnSide = lazy(() => import("@pkg/web/features/lessons/outcome/own-side"));
+const OwnSide = lazyPart(() => import("@pkg/web/features/lessons/outcome/own-side"));
 
 const SHOWN = 5;
 
@@ -29,11 +29,7 @@ export function PastLogs({ lessons, reader, writesSince }: PastLogsProps) {
                 reader={reader}
                 canAsk={writesSince !== null && lesson.startsAt > writesSince}
               >
-                {explains(lesson) ? (
-                  <Suspense fallback={null}>
-                    <OwnSide lesson={lesson} side="BUYER" />
-                  </Suspense>
-                ) : null}
+                {explains(lesson) ? <OwnSide lesson={lesson} side="BUYER" /> : null}
                 {objection(lesson)}
               </LessonLog>
             ))

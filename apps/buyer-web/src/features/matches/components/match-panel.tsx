@@ -1,11 +1,12 @@
 import { subjectName, type UniversityGroup } from "@pkg/domain";
 import { HeadedPanes } from "@pkg/ui/layout";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import { SectionBreak } from "@pkg/ui/section-break";
 import { Sentences } from "@pkg/ui/sentences";
 import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Match } from "@/lib/lessons/matches";
 import { askedTitle, askedWhen, countAsked } from "../asked-counts";
 import { isSearching, isStuck, matchHead } from "../match-view";
@@ -16,7 +17,7 @@ import { OfferedTimes } from "./offered-times";
 import { SuggestedTutors } from "./suggested-tutors";
 
 // The ways on are for a search that has stopped.
-const WidenPanel = lazy(async () => ({ default: (await import("./widen-panel")).WidenPanel }));
+const WidenPanel = lazyPart(async () => ({ default: (await import("./widen-panel")).WidenPanel }));
 
 /** One search: its promise, steps, asked tutors, further suggestions and wishes to widen. */
 export function MatchPanel({ match }: { match: Match }) {
@@ -56,9 +57,7 @@ export function MatchPanel({ match }: { match: Match }) {
         aside={
           isStuck(match) ? (
             data ? (
-              <Suspense fallback={null}>
-                <WidenPanel match={match} found={data} onPress={() => handOffFocus(title)} />
-              </Suspense>
+              <WidenPanel match={match} found={data} onPress={() => handOffFocus(title)} />
             ) : null
           ) : (
             <MatchProgress match={match} counts={counts} />

@@ -66,11 +66,13 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
         </div>
       ) : null}
       <p role="status" className="mt-5 text-body-sm text-fg-2">
-        {isOff ? `멈췄어요. 더 결제하지 않아요. ${canResume ? stops : lessonsStayText(lessonsLeft)}` : null}
-        {status === "ACTIVE" ? `언제든 멈출 수 있어요. ${stops}` : null}
-        {status === "PAUSED"
-          ? `쉬고 있어요. 로그인해서 결제 수단을 바꾸면 이어져요. ${rest ? restText(rest) : ""}`
-          : null}
+        {isOff ? (
+          <span>{`멈췄어요. 더 결제하지 않아요. ${canResume ? stops : lessonsStayText(lessonsLeft)}`}</span>
+        ) : null}
+        {status === "ACTIVE" ? <span>{`언제든 멈출 수 있어요. ${stops}`}</span> : null}
+        {status === "PAUSED" ? (
+          <span>{`쉬고 있어요. 로그인해서 결제 수단을 바꾸면 이어져요. ${rest ? restText(rest) : ""}`}</span>
+        ) : null}
       </p>
       {isOff ? (
         canKeep ? (

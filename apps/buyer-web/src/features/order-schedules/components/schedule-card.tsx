@@ -2,15 +2,16 @@ import { lessonsStayText, subjectName } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import Link from "next/link";
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { Schedule } from "../queries";
 import { RestNote } from "./rest-note";
 import { ScheduleFacts } from "./schedule-facts";
 import { ScheduleNotes } from "./schedule-notes";
 import { SwitchButton } from "./switch-button";
 
-const ScheduleOptions = lazy(() => import("./schedule-options"));
+const ScheduleOptions = lazyPart(() => import("./schedule-options"));
 
 const BADGES = {
   ACTIVE: { tone: "brand", label: "정기 결제 중" },
@@ -70,13 +71,7 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
           {rest?.isTutorFree === false ? null : <SwitchButton schedule={schedule} onMethodMissing={chooseMethod} />}
         </div>
       ) : null}
-      <div id={optionsId}>
-        {isOpen ? (
-          <Suspense fallback={null}>
-            <ScheduleOptions schedule={schedule} />
-          </Suspense>
-        ) : null}
-      </div>
+      <div id={optionsId}>{isOpen ? <ScheduleOptions schedule={schedule} /> : null}</div>
     </Card>
   );
 }

@@ -36,7 +36,7 @@ export function CouponSection({ benefit, courses, isBare }: CouponSectionProps) 
           aria-controls={id}
           onClick={() => setWanted(!open)}
         >
-          {open ? "접기" : summary || "펼치기"}
+          <span>{open ? "접기" : summary || "펼치기"}</span>
           <span className="sr-only">{open ? "" : ", 쿠폰·추천코드 펼치기"}</span>
           <Icon of={open ? ChevronUp : ChevronDown} size={18} />
         </Button>

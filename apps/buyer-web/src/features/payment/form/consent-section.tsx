@@ -1,13 +1,13 @@
 import type { Consent, ConsentKey } from "@pkg/domain";
 import { AgreementGroup } from "@pkg/ui/agreement-group";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import { AGREEMENT_LABELS, toAgreements } from "@pkg/web/features/terms/agreements";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { Section } from "../frame/section";
 import type { PaymentForm } from "./payment-form";
 
-const TermsReader = dynamic(() => import("@/lib/site/terms-reader"), { ssr: false });
+const TermsReader = lazyPart(() => import("@/lib/site/terms-reader"));
 
 type ConsentSectionProps = { consents: readonly Consent[]; control: Control<PaymentForm> };
 

@@ -80,7 +80,7 @@ function Move({ move: { name, before, after } }: { move: PriceMove }) {
             <span className="sr-only">에서 </span>
           </>
         ) : null}
-        {after === null ? "빼기" : formatWon(after)}
+        <span>{after === null ? "빼기" : formatWon(after)}</span>
         {old && after !== null ? <span className="sr-only">으로</span> : null}
       </span>
     </span>

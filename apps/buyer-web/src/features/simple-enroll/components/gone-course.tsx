@@ -13,6 +13,12 @@ type GoneCourseProps = {
   onRemove: (course: Course) => void;
 };
 
+const SWAP_TEXT = {
+  loading: "같은 조건의 수업을 찾고 있어요.",
+  none: "지금은 신청할 수 없어요. 빼고 다른 수업을 골라 주세요.",
+  failed: "같은 조건의 수업을 찾지 못했어요. 잠시 후 다시 열어 주세요.",
+} as const;
+
 /** A course that can't be ordered now: a replacement with the same terms and its price, or only removal. */
 export default function GoneCourse({ entry, products, onSwap, onRemove }: GoneCourseProps) {
   const swap = useSwap(entry, products);
@@ -23,10 +29,7 @@ export default function GoneCourse({ entry, products, onSwap, onRemove }: GoneCo
         <Badge tone="warn">지금은 쉬어요</Badge>
       </p>
       <p className="mt-0.5 text-caption text-fg-2" aria-live="polite">
-        {swap.state === "loading" ? "같은 조건의 수업을 찾고 있어요." : null}
-        {swap.state === "none" ? "지금은 신청할 수 없어요. 빼고 다른 수업을 골라 주세요." : null}
-        {swap.state === "failed" ? "같은 조건의 수업을 찾지 못했어요. 잠시 후 다시 열어 주세요." : null}
-        {swap.state === "found" ? <SwapOffer old={swap.old} product={swap.product} /> : null}
+        {swap.state === "found" ? <SwapOffer old={swap.old} product={swap.product} /> : SWAP_TEXT[swap.state]}
       </p>
       <div className="mt-3 flex gap-2">
         {swap.state === "found" ? (

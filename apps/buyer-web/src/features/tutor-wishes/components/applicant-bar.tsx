@@ -1,14 +1,14 @@
 import { Button } from "@pkg/ui/button";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import { LiveCount } from "@pkg/ui/live-count";
 import { StickyBar } from "@pkg/ui/sticky-bar";
-import { lazy, Suspense } from "react";
 import { useSettled } from "@/lib/wishes/use-settled";
 import { countLines, HARD_WISHES_MET } from "../count-lines";
 import { useCandidateCount } from "../queries";
 import type { Wishes } from "../wishes";
 
 // Only where no tutor fits.
-const WidenOffer = lazy(async () => ({ default: (await import("./widen-offer")).WidenOffer }));
+const WidenOffer = lazyPart(async () => ({ default: (await import("./widen-offer")).WidenOffer }));
 
 type ApplicantBarProps = {
   /** What it counts anew: the change of one question is none of the next. */
@@ -36,9 +36,7 @@ export function ApplicantBar(props: ApplicantBarProps) {
       above={
         <>
           {count.data?.count === 0 && !isOutdated ? (
-            <Suspense fallback={null}>
-              <WidenOffer merchantUid={merchantUid} wishes={settled} onWiden={onWiden} />
-            </Suspense>
+            <WidenOffer merchantUid={merchantUid} wishes={settled} onWiden={onWiden} />
           ) : null}
           {count.isError ? (
             <p className="min-h-8 text-body-sm text-fg-2">선생님 수를 불러오지 못했어요. 조건은 그대로 저장돼요.</p>

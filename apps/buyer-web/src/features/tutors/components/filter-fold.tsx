@@ -20,7 +20,7 @@ export function FilterFold({ chosen, children }: { chosen: number; children: Rea
         onClick={() => setOpen(!isOpen)}
       >
         <Icon of={SlidersHorizontal} size={18} />
-        {isOpen ? "조건 접기" : "조건 더 고르기"}
+        <span>{isOpen ? "조건 접기" : "조건 더 고르기"}</span>
         {chosen > 0 && !isOpen ? <span className="num text-brand-fg">{chosen}</span> : null}
       </Button>
       <div id={id} className={isOpen ? "mt-6 lg:mt-0" : "max-lg:hidden"}>

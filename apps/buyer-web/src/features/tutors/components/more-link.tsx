@@ -38,7 +38,7 @@ function MoreLabel({ listed, count }: Omit<MoreLinkProps, "href">) {
   const { pending } = useLinkStatus();
   return (
     <span>
-      {pending ? "불러오고 있어요" : "더 보기"} <span className="num">{`${listed}/${count}`}</span>
+      <span>{pending ? "불러오고 있어요" : "더 보기"}</span> <span className="num">{`${listed}/${count}`}</span>
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import { subjectName } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
-import dynamic from "next/dynamic";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import { useState } from "react";
 import type { OwnClass } from "@/lib/own-tutor/own-classes";
 
-const LeaveClassSheet = dynamic(() => import("./leave-class-sheet"));
+const LeaveClassSheet = lazyPart(() => import("./leave-class-sheet"));
 
 /** The way out of a class for its tutor: our staff arranges it with the family, so it leads to them. */
 export function LeaveClass({ own }: { own: OwnClass }) {

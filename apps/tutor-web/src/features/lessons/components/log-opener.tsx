@@ -1,11 +1,12 @@
+import { lazyPart } from "@pkg/ui/lazy-part";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { SheetOpener } from "@pkg/web/features/lessons/sheet/sheet-opener";
 import { serverNow } from "@pkg/web/platform/clock/server-clock";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { dueLogs } from "../due-logs";
 import { useAsked } from "../use-asked";
 
-const LogSheet = lazy(() => import("./log-sheet"));
+const LogSheet = lazyPart(() => import("./log-sheet"));
 
 type LogOpenerProps = {
   /** The lessons of the class, ascending. */

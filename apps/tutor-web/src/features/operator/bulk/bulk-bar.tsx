@@ -1,11 +1,11 @@
 import { Button } from "@pkg/ui/button";
-import dynamic from "next/dynamic";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import { useState } from "react";
 import type { BulkSheetProps, BulkTarget } from "./bulk-sheet";
 import type { Choice } from "./use-choice";
 
 /** Loads when an act is begun. */
-const BulkSheet = dynamic(() => import("./bulk-sheet").then((module) => module.BulkSheet), { ssr: false });
+const BulkSheet = lazyPart(async () => ({ default: (await import("./bulk-sheet")).BulkSheet }));
 
 type BulkBarProps<Row> = Pick<BulkSheetProps, "label" | "help" | "busyLabel" | "tone" | "send"> & {
   rows: readonly Row[];

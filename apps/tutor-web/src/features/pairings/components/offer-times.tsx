@@ -1,10 +1,10 @@
 import { Button } from "@pkg/ui/button";
-import dynamic from "next/dynamic";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import { useState } from "react";
 import type { Pairing } from "../queries";
 
 // The form loads for the tutors who open it.
-const OfferSheet = dynamic(() => import("./offer-sheet"));
+const OfferSheet = lazyPart(() => import("./offer-sheet"));
 
 /** The way to offer other times for a proposal whose times do not suit; none after the family has said no to some. */
 export function OfferTimes({ pairing, phoneNumber }: { pairing: Pairing; phoneNumber: string }) {

@@ -1,13 +1,13 @@
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
+import { lazyPart } from "@pkg/ui/lazy-part";
 import { toast } from "@pkg/ui/toast";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { type Pairing, useTakeBackOffer } from "../queries";
 
-const OfferSheet = dynamic(() => import("./offer-sheet"));
+const OfferSheet = lazyPart(() => import("./offer-sheet"));
 
 type OpenOfferProps = { pairing: Pairing & { offer: NonNullable<Pairing["offer"]> }; phoneNumber: string };
 

@@ -13,8 +13,7 @@ export function PeriodsSum({ week, lessons }: { week: Week; lessons: OwnPeriods[
       <p className="mt-0.5 text-title-2">{all > 0 ? weekDuration(all) : "아직 없어요"}</p>
       {taken > 0 ? (
         <p className="mt-0.5 text-caption text-fg-2">
-          수업 {weekDuration(taken)}을 빼면 {all > taken ? weekDuration(all - taken) : "남는 시간이 없어요"}
-          {all > taken ? "이에요" : ""}
+          {`수업 ${weekDuration(taken)}을 빼면 ${all > taken ? `${weekDuration(all - taken)}이에요` : "남는 시간이 없어요"}`}
         </p>
       ) : null}
     </Card>

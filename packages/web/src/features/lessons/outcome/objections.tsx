@@ -1,11 +1,12 @@
 import { disputeReasonOf, LESSON_DISPUTE_REASON_LABELS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
-import { lazy, type ReactNode } from "react";
+import { lazyPart } from "@pkg/ui/lazy-part";
+import type { ReactNode } from "react";
 import { lessonMoment } from "../lesson-text";
 import type { Lesson } from "../queries";
 import { SheetOpener } from "../sheet/sheet-opener";
 
-const ObjectionSheet = lazy(() => import("./objection-sheet"));
+const ObjectionSheet = lazyPart(() => import("./objection-sheet"));
 
 type ObjectionsProps = {
   /** What is shown; `objection` is the way to object to how a lesson went, nothing where the reader may not. */

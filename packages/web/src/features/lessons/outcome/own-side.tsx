@@ -1,8 +1,9 @@
 import { Button } from "@pkg/ui/button";
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazyPart } from "@pkg/ui/lazy-part";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ClassLessons, Lesson } from "../queries";
 
-const OwnSideSheet = lazy(() => import("./own-side-sheet"));
+const OwnSideSheet = lazyPart(() => import("./own-side-sheet"));
 
 type OwnSideProps = {
   lesson: Lesson;
@@ -43,9 +44,7 @@ export default function OwnSide({ lesson, side, isAsked = false, onOpened }: Own
         {said ? "설명 고치기" : "운영팀에 설명하기"}
       </Button>
       {open === null ? null : (
-        <Suspense fallback={null}>
-          <OwnSideSheet {...{ lesson, side, open }} onClose={() => setOpen(false)} onClosed={() => setOpen(null)} />
-        </Suspense>
+        <OwnSideSheet {...{ lesson, side, open }} onClose={() => setOpen(false)} onClosed={() => setOpen(null)} />
       )}
     </>
   );

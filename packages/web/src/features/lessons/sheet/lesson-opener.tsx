@@ -1,8 +1,9 @@
-import { lazy, type ReactNode } from "react";
+import { lazyPart } from "@pkg/ui/lazy-part";
+import type { ReactNode } from "react";
 import type { ClassLessons, Lesson } from "../queries";
 import { SheetOpener } from "./sheet-opener";
 
-const LessonSheet = lazy(() => import("./lesson-sheet"));
+const LessonSheet = lazyPart(() => import("./lesson-sheet"));
 
 type LessonOpenerProps = {
   lessons: Pick<ClassLessons, "counts" | "role" | "content">;

@@ -1,0 +1,1 @@
+export { isMissingCode, lazyPart } from "./lazy-part";
