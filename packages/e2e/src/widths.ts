@@ -9,16 +9,28 @@ export const ALL_WIDTHS = [390, 820, 1280] as const;
 /** How wide the content of a page is: wider than the window where something sticks out. */
 export const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** The narrowest phones that people hold: folded ones, old ones, and the cover of a fold. */
-const NARROW = [280, 320, 344] as const;
+/** The narrowest phones that people hold: folded ones, old ones, and the cover of a fold; letters may be twice as large. */
+const NARROW = [
+  { width: 280, letters: "100%" },
+  { width: 320, letters: "200%" },
+  { width: 320, letters: "100%" },
+  { width: 344, letters: "100%" },
+] as const;
 
-/** Checks that nothing of a page sticks out on narrow phones. */
+/** Checks that nothing of a page sticks out on narrow phones, nor with large letters. */
 export async function expectNothingSideways(page: Page, label: string): Promise<void> {
-  for (const width of NARROW) {
+  for (const { width, letters } of NARROW) {
     await page.setViewportSize({ width, height: 720 });
-    expect.soft(await stickingOut(page), `${label} at ${width} px`).toEqual([]);
+    await page.evaluate(setLetters, letters);
+    expect.soft(await stickingOut(page), `${label} at ${width} px, letters of ${letters}`).toEqual([]);
   }
 }
+
+/** Sets the size of the page's letters, and waits until the page is laid out with it. */
+const setLetters = (size: string): Promise<unknown> => {
+  document.documentElement.style.fontSize = size;
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+};
 
 /** The innermost elements that a page scrolls sideways for; none when it does not. */
 function stickingOut(page: Page): Promise<string[]> {

@@ -5,7 +5,7 @@ export function Sheet({ title, children }: { title: string; children: ReactNode 
   const id = useId();
   return (
     <section aria-labelledby={id} className="mb-6 break-inside-avoid rounded-[1.5rem] bg-bg p-5 lg:p-6">
-      <h2 id={id} className="mb-4 text-[0.875rem]/5 font-semibold text-fg-3">
+      <h2 id={id} className="mb-4 text-[0.875rem]/[1.25rem] font-semibold text-fg-3">
         {title}
       </h2>
       {children}

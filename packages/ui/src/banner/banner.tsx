@@ -45,7 +45,7 @@ export function Banner({
         )}
       >
         <Icon of={icon} size={18} />
-        <p className="min-w-0 flex-1 text-[0.875rem]/5 font-medium">{children}</p>
+        <p className="min-w-0 flex-1 text-[0.875rem]/[1.25rem] font-medium">{children}</p>
         {action}
         {onClose ? (
           <IconButton label={closeLabel} onClick={onClose} className="-my-1 -mr-3">

@@ -16,9 +16,9 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  lg: "min-h-(--size-cta) rounded-md text-[1.0625rem]/6 font-bold tracking-[-0.012em]",
-  md: "min-h-12 rounded-md text-[1rem]/6 font-semibold tracking-[-0.012em]",
-  sm: "min-h-11 rounded-[0.75rem] text-[0.9375rem]/6 font-semibold tracking-[-0.012em]",
+  lg: "min-h-(--size-cta) rounded-md text-[1.0625rem]/[1.5rem] font-bold tracking-[-0.012em]",
+  md: "min-h-12 rounded-md text-[1rem]/[1.5rem] font-semibold tracking-[-0.012em]",
+  sm: "min-h-11 rounded-[0.75rem] text-[0.9375rem]/[1.5rem] font-semibold tracking-[-0.012em]",
 };
 
 /** Horizontal padding, for buttons that don't fill their parent. */

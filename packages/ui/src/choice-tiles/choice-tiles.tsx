@@ -29,7 +29,7 @@ const WIDE = { 2: "lg:grid-cols-2", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" } a
 
 function tileClass(chosen: boolean, unavailable: boolean, rich: boolean): string {
   return cn(
-    "relative flex min-h-14 items-center rounded-md border px-3.5 py-2 text-[1rem]/6 transition-colors duration-(--duration-base) ease-out",
+    "relative flex min-h-14 items-center rounded-md border px-3.5 py-2 text-[1rem]/[1.5rem] transition-colors duration-(--duration-base) ease-out",
     rich ? "gap-3.5 rounded-lg! px-[1.125rem]! py-4!" : "gap-2",
     LABEL_FOCUS,
     LABEL_CHECKED_FORCED,

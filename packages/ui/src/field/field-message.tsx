@@ -12,7 +12,7 @@ export type FieldMessages = {
   ok?: ReactNode;
 };
 
-const LINE = "flex gap-[5px] pt-2 text-[0.875rem]/5";
+const LINE = "flex gap-[5px] pt-2 text-[0.875rem]/[1.25rem]";
 
 /** The line below a field. The live region is always rendered, so that a new error is announced. */
 export function FieldMessage({ id, help, error, ok }: FieldMessages & { id?: string }) {

@@ -41,7 +41,7 @@ export function Field({ id, label, hint, labelHidden, help, error, ok, children,
 /** The box of a field: 52 px high with a 1 px border, 2 px when focused or invalid. A real border shows in forced colours. */
 export function fieldBox(state: { error: boolean; off: boolean }): string {
   return cn(
-    "rounded-md border text-[1rem]/6 tracking-[-0.008em] transition-[border-color,box-shadow] duration-(--duration-fast) ease-out",
+    "rounded-md border text-[1rem]/[1.5rem] tracking-[-0.008em] transition-[border-color,box-shadow] duration-(--duration-fast) ease-out",
     state.off ? "border-line-2 bg-sunken text-fg-3" : "bg-bg",
     !state.off && state.error && "border-error inset-ring-1 inset-ring-error",
     !state.off &&

@@ -31,7 +31,7 @@ export function FlowHeader({ back, backLabel = "뒤로", title, action, linkAs }
           </IconButton>
         ) : null}
         <p
-          className={`min-w-0 flex-1 basis-24 text-[1.0625rem]/6 font-semibold tracking-[-0.015em] ${back ? "" : "pl-3 lg:pl-0"}`}
+          className={`min-w-0 flex-1 basis-24 text-[1.0625rem]/[1.5rem] font-semibold tracking-[-0.015em] ${back ? "" : "pl-3 lg:pl-0"}`}
         >
           {title}
         </p>

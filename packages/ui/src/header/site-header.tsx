@@ -40,7 +40,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                 key={link.href}
                 href={link.href}
                 aria-current={link.current ? "page" : undefined}
-                className="inline-flex min-h-11 items-center rounded-sm px-3.5 text-[1rem]/6 font-medium whitespace-nowrap text-fg-2 hover:text-fg aria-[current=page]:font-bold aria-[current=page]:text-fg"
+                className="inline-flex min-h-11 items-center rounded-sm px-3.5 text-[1rem]/[1.5rem] font-medium whitespace-nowrap text-fg-2 hover:text-fg aria-[current=page]:font-bold aria-[current=page]:text-fg"
               >
                 {link.label}
               </Link>

@@ -36,10 +36,10 @@ export function LedgerLine(line: LedgerLineItem) {
   const amount =
     typeof line.amount === "number" ? formatWon(line.amount, tone === "plus" ? "always" : "negative") : line.amount;
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 py-[0.5625rem] text-[1rem]/6 tracking-[-0.011em]">
+    <div className="flex flex-wrap justify-between gap-x-4 py-[0.5625rem] text-[1rem]/[1.5rem] tracking-[-0.011em]">
       <dt className="min-w-[min(8.5rem,100%)] flex-1">
         <span>{line.label}</span>
-        {line.source ? <span className="mt-px block text-[0.875rem]/5 text-fg-3">{line.source}</span> : null}
+        {line.source ? <span className="mt-px block text-[0.875rem]/[1.25rem] text-fg-3">{line.source}</span> : null}
       </dt>
       <dd className={cn("num ml-auto text-right", TONES[tone])}>{amount}</dd>
     </div>

@@ -19,7 +19,7 @@ export function LedgerTotal({ label, amount, note }: LedgerTotalItem & { note?: 
     <div className="mt-2.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-fg pt-4 pb-[0.5625rem]">
       <dt className="text-title-3">{label}</dt>
       <dd className="ml-auto text-right">
-        <span aria-hidden="true" className="text-[1.75rem]/9 font-bold tracking-[-0.03em]">
+        <span aria-hidden="true" className="text-[1.75rem]/[2.25rem] font-bold tracking-[-0.03em]">
           <Won amount={shown} />
         </span>
         <span className="sr-only">{formatWon(amount)}</span>

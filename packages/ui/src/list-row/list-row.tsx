@@ -62,7 +62,7 @@ export function ListGroup({ title, children, level = 2, className }: ListGroupPr
   const Heading = `h${level}` as const;
   return (
     <section className={cn("pt-7 pb-5", className)}>
-      <Heading className="mb-1 text-[0.875rem]/5 font-semibold text-fg-3">{title}</Heading>
+      <Heading className="mb-1 text-[0.875rem]/[1.25rem] font-semibold text-fg-3">{title}</Heading>
       {children}
     </section>
   );

@@ -15,7 +15,7 @@ export type PillOption<T extends PillValue> = {
 };
 
 const SHAPE =
-  "relative inline-flex min-h-11 max-w-full items-center rounded-[1.375rem] border py-1.5 text-[1rem]/6 font-medium tracking-[-0.012em] select-none touch-manipulation transition-[background-color,border-color,box-shadow,color] duration-(--duration-base) ease-out";
+  "relative inline-flex min-h-11 max-w-full items-center rounded-[1.375rem] border py-1.5 text-[1rem]/[1.5rem] font-medium tracking-[-0.012em] select-none touch-manipulation transition-[background-color,border-color,box-shadow,color] duration-(--duration-base) ease-out";
 
 /**
  * The style of a pill: 1 px border; 2 px and a leading sign when chosen, so that colour is never the only cue. The sign takes

@@ -27,7 +27,7 @@ export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
             <label
               key={option.value}
               className={cn(
-                "relative flex min-h-11 items-center justify-center gap-[5px] rounded-[0.6875rem] border border-transparent px-2 text-center text-[1rem]/6 transition-[background-color,color] duration-(--duration-base) ease-out",
+                "relative flex min-h-11 items-center justify-center gap-[5px] rounded-[0.6875rem] border border-transparent px-2 text-center text-[1rem]/[1.5rem] transition-[background-color,color] duration-(--duration-base) ease-out",
                 LABEL_FOCUS,
                 LABEL_CHECKED_FORCED,
                 chosen

@@ -18,7 +18,7 @@ type SelectListProps = {
 
 function rowClass(chosen: boolean, off: boolean): string {
   return cn(
-    "flex min-h-13 w-full items-center gap-3 rounded-[0.75rem] px-3 py-1.5 text-left text-[1rem]/6 -outline-offset-2 hover:bg-sand-100 focus-visible:bg-sand-100",
+    "flex min-h-13 w-full items-center gap-3 rounded-[0.75rem] px-3 py-1.5 text-left text-[1rem]/[1.5rem] -outline-offset-2 hover:bg-sand-100 focus-visible:bg-sand-100",
     chosen && "font-semibold text-brand-fg",
     off && "cursor-not-allowed text-fg-3",
   );

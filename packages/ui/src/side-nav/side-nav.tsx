@@ -15,7 +15,7 @@ export function SideNav({ label, items, linkAs: Link = "a", className }: SideNav
             <Link
               href={item.href}
               aria-current={item.current ? "page" : undefined}
-              className="flex min-h-12 items-center gap-2.5 rounded-[0.75rem] border border-transparent px-3.5 text-[1rem]/6 font-medium text-fg-2 transition-colors duration-(--duration-fast) hover:bg-sand-50 aria-[current=page]:bg-brand-soft aria-[current=page]:font-bold aria-[current=page]:text-brand-fg forced-colors:aria-[current=page]:border-[Highlight]"
+              className="flex min-h-12 items-center gap-2.5 rounded-[0.75rem] border border-transparent px-3.5 text-[1rem]/[1.5rem] font-medium text-fg-2 transition-colors duration-(--duration-fast) hover:bg-sand-50 aria-[current=page]:bg-brand-soft aria-[current=page]:font-bold aria-[current=page]:text-brand-fg forced-colors:aria-[current=page]:border-[Highlight]"
             >
               {item.icon}
               {item.label}

@@ -37,7 +37,10 @@ export function Steps({ current, total, label = "진행 단계", className }: St
           ),
         )}
       </span>
-      <span className="num text-[0.875rem]/5 font-semibold text-fg-2" aria-hidden="true">{`${current}/${total}`}</span>
+      <span
+        className="num text-[0.875rem]/[1.25rem] font-semibold text-fg-2"
+        aria-hidden="true"
+      >{`${current}/${total}`}</span>
     </div>
   );
 }

@@ -4,12 +4,12 @@ import type { LinkComponent } from "../link";
 import { ShowCurrent } from "./show-current";
 
 export const TAB_LIST =
-  "flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:none] px-(--size-gutter) lg:px-0";
+  "flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:none] px-(--size-gutter) lg:px-0 crowded:flex-wrap";
 
 /** One tab, 46 px high; the chosen one is bold with the motif line. */
 export function tabClass(chosen: boolean): string {
   return cn(
-    "relative flex min-h-(--size-tab) shrink-0 items-center gap-1.5 rounded-t-sm text-[1rem]/6 tracking-[-0.011em] whitespace-nowrap -outline-offset-2",
+    "relative flex min-h-(--size-tab) shrink-0 crowded:shrink items-center gap-1.5 rounded-t-sm text-[1rem]/[1.5rem] tracking-[-0.011em] whitespace-nowrap -outline-offset-2",
     chosen ? "motif-line font-bold text-fg" : "font-medium text-fg-3 hover:text-fg",
   );
 }

@@ -37,7 +37,7 @@ export function TutorCardHead(props: TutorCardHeadProps) {
           <b
             className={cn(
               "block font-bold tracking-[-0.035em] text-brand-fg",
-              compact ? "text-[1.5rem]/7" : "text-[1.875rem]/8",
+              compact ? "text-[1.5rem]/[1.75rem]" : "text-[1.875rem]/[2rem]",
             )}
           >
             {score}

@@ -18,7 +18,7 @@ const ROOM = "pl-px @[19rem]:pl-[3px] @[21rem]:pl-1.5 @2xl:pl-[9px]";
 const LESSON_ROOM = "@[19rem]:pl-0.5 @[21rem]:pl-[3px] @2xl:pl-2";
 
 const BLOCK =
-  "relative m-px ml-0.5 flex flex-col justify-between overflow-hidden rounded-[0.5rem] py-[5px] whitespace-nowrap text-grid tracking-[-0.01em] @max-[19rem]:text-[0.6875rem] @max-[19rem]:tracking-[-0.03em] [font-variant-numeric:tabular-nums] @2xl:text-[0.8125rem]/4 forced-colors:border";
+  "relative m-px ml-0.5 flex flex-col justify-between overflow-hidden rounded-[0.5rem] py-[5px] whitespace-nowrap text-grid tracking-[-0.01em] @max-[19rem]:text-[0.6875rem] @max-[19rem]:tracking-[-0.03em] [font-variant-numeric:tabular-nums] @2xl:text-[0.8125rem]/[1rem] forced-colors:border";
 
 /** Grid lines: row 1 holds the days, column 1 the hours. */
 function place(range: WeekRange, hours: Hours) {

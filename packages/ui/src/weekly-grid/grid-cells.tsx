@@ -19,7 +19,7 @@ function gridCell(selected: boolean, disabled: boolean) {
 }
 
 const DAY_NAME =
-  "h-8 p-0 pb-2 align-top text-center text-[0.875rem]/6 font-semibold text-fg-2 @2xl:h-9 @2xl:pb-3 @2xl:text-[0.9375rem]/6";
+  "h-8 p-0 pb-2 align-top text-center text-[0.875rem]/[1.5rem] font-semibold text-fg-2 @2xl:h-9 @2xl:pb-3 @2xl:text-[0.9375rem]/[1.5rem]";
 
 function cellClass(slot: number, isLast: boolean, off: boolean, readOnly: boolean): string {
   return cn(
@@ -56,7 +56,7 @@ export function GridCells({ facts, labels, hours, active, readOnly }: GridCellsP
     <tbody>
       {slots.map((slot) => (
         <tr key={slot}>
-          <th scope="row" className="relative p-0 text-left text-[0.75rem]/4 font-medium text-fg-3">
+          <th scope="row" className="relative p-0 text-left text-[0.75rem]/[1rem] font-medium text-fg-3">
             <span aria-hidden="true" className="num absolute -top-2 left-0">
               {slot % 2 === 0 ? `${slot / 2}시` : null}
             </span>

@@ -33,7 +33,7 @@ export function GridTools({ readOnly, ...range }: RangeListProps & { readOnly: b
           )}
         </p>
         {readOnly ? null : (
-          <div className="-mr-2 ml-auto flex items-center gap-0.5">
+          <div className="-mr-2 ml-auto flex flex-wrap items-center gap-0.5">
             {history.canUndo ? (
               <IconButton label={labels.undo} onClick={history.undo}>
                 <Icon of={Undo2} size={20} className="text-fg-2" />

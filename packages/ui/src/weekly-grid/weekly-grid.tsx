@@ -119,7 +119,7 @@ export function WeeklyGrid(props: WeeklyGridProps) {
       </div>
       <p
         aria-hidden="true"
-        className="num h-2 -translate-y-2 text-[0.75rem]/4 font-medium text-fg-3"
+        className="num h-2 -translate-y-2 text-[0.75rem]/[1rem] font-medium text-fg-3"
       >{`${maxHour}시`}</p>
       {tools ? (
         <GridTools

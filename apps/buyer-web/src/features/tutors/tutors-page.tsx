@@ -95,7 +95,7 @@ function ListHead({ filter, count, subjects }: ListHeadProps) {
             <li key={label}>
               <FilterLink
                 href={href}
-                className="inline-flex min-h-11 items-center gap-1 rounded-full bg-sunken pr-3 pl-4 text-[0.9375rem]/6 font-medium hover:bg-sand-200"
+                className="inline-flex min-h-11 items-center gap-1 rounded-full bg-sunken pr-3 pl-4 text-[0.9375rem]/[1.5rem] font-medium hover:bg-sand-200"
               >
                 <span>
                   {label}

@@ -69,7 +69,7 @@ export function StudyProof({ legend, which, kept, proof, place, error, taken }: 
       />
       <FieldMessage error={problem} />
       {/* Not the message's own help, which a problem takes the place of: what to cover has to be read then, too. */}
-      <p className="pt-2 text-[0.875rem]/5 text-fg-3">
+      <p className="pt-2 text-[0.875rem]/[1.25rem] text-fg-3">
         {`${which} PDF와 사진, ${STUDY_PROOF_MAX_BYTES / 1_000_000}MB까지. 주민등록번호 뒷자리는 가려 주세요. ${kept}`}
       </p>
     </fieldset>

@@ -21,7 +21,7 @@ export function SocialButtons({ target }: { target: ReturnTarget }) {
         type="submit"
         name="provider"
         value="KAKAO"
-        className={`relative flex min-h-14 w-full items-center justify-center gap-2 rounded-md bg-[#fee500] px-4 text-[1.0625rem]/6 font-bold text-[#000000d9] ${PRESSED}`}
+        className={`relative flex min-h-14 w-full items-center justify-center gap-2 rounded-md bg-[#fee500] px-4 text-[1.0625rem]/[1.5rem] font-bold text-[#000000d9] ${PRESSED}`}
       >
         <ProviderSymbol of="KAKAO" size={22} />
         카카오로 계속하기

@@ -25,11 +25,11 @@ export function DeviceRows({ devices }: { devices: readonly Device[] }) {
     <>
       <ul className="divide-y divide-line">
         {devices.map((device) => (
-          <li key={device.id} className="flex min-h-16 items-center gap-3 py-2">
+          <li key={device.id} className="flex min-h-16 flex-wrap items-center gap-3 py-2">
             <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-fg-2">
               <Icon of={PHONES.has(device.system ?? "") ? Smartphone : Monitor} size={18} />
             </span>
-            <span className="min-w-0 flex-1">
+            <span className="min-w-[min(6rem,60%)] flex-1">
               <span className="block text-body font-semibold">{deviceName(device)}</span>
               <span className="block text-caption text-fg-3">{lastUsed(device)}</span>
             </span>

@@ -50,11 +50,11 @@ export function LoginMethodRows({ ways, isRecent, target, passwordHref, againHre
         {ORDER.map((provider) => {
           const isLinked = linked.includes(provider);
           return (
-            <li key={provider} className="flex min-h-16 items-center gap-3 py-2">
+            <li key={provider} className="flex min-h-16 flex-wrap items-center gap-3 py-2">
               <span className={`grid size-10 shrink-0 place-items-center rounded-full ${LOOKS[provider]}`}>
                 {provider === "EMAIL" ? <Icon of={Mail} size={18} /> : <ProviderSymbol of={provider} size={18} />}
               </span>
-              <span className="min-w-0 flex-1">
+              <span className="min-w-[min(6rem,60%)] flex-1">
                 <span className="block text-body font-semibold">{LOGIN_PROVIDER_LABELS[provider]}</span>
                 <span className="block text-caption text-fg-3">{stateOf(provider, isLinked, linked.length)}</span>
                 {emailOf(provider) ? (

@@ -18,7 +18,7 @@ export function SubjectLinks({ id, subjects, current }: SubjectLinksProps) {
               replace
               scroll={false}
               aria-current={key === current ? "page" : undefined}
-              className={`inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-[0.9375rem]/6 transition-colors duration-(--duration-base) ease-out ${
+              className={`inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-[0.9375rem]/[1.5rem] transition-colors duration-(--duration-base) ease-out ${
                 key === current
                   ? "border-brand bg-brand-soft font-semibold text-brand-fg inset-ring-1 inset-ring-brand"
                   : "border-line-2 font-medium hover:bg-sand-50"

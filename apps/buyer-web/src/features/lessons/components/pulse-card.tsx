@@ -10,7 +10,7 @@ import { rematchHref } from "../rematch-href";
 type PulseCardProps = { matchId: string; tutorName: string; lessons: ClassLessons; className?: string };
 
 const PILL =
-  "min-h-11 rounded-full border border-line-2 bg-bg px-4 text-[1rem]/6 font-medium transition-colors duration-(--duration-base) hover:bg-sand-50 active:bg-sand-100 aria-disabled:text-fg-3";
+  "min-h-11 rounded-full border border-line-2 bg-bg px-4 text-[1rem]/[1.5rem] font-medium transition-colors duration-(--duration-base) hover:bg-sand-50 active:bg-sand-100 aria-disabled:text-fg-3";
 
 /** Asks after a pair's third lesson, or its trial, whether the tutor fits. The tutor never sees the answer. */
 export function PulseCard({ matchId, tutorName, lessons, className }: PulseCardProps) {

@@ -27,7 +27,7 @@ export function Section({ title, action, children, isTight = false, isBare = fal
           !isTight && (isBare ? "mb-3" : "mb-4 lg:mb-[1.125rem]"),
         )}
       >
-        <h2 id={headingId} className={isBare ? "text-[0.9375rem]/6 font-semibold" : "text-title-2"}>
+        <h2 id={headingId} className={isBare ? "text-[0.9375rem]/[1.5rem] font-semibold" : "text-title-2"}>
           {title}
         </h2>
         {action}

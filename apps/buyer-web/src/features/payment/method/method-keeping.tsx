@@ -43,7 +43,7 @@ export function MethodKeeping({ methodId, isCard, isRenewed, stored, isKept, onK
       {canBeKept && isFull ? (
         <p className="mt-4 text-caption text-fg-2">{`결제 수단을 ${MAX_STORED_METHODS}개 저장해서 더 저장할 수 없어요.`}</p>
       ) : null}
-      <p className="mt-4 flex gap-[5px] text-[0.875rem]/5 text-fg-3">
+      <p className="mt-4 flex gap-[5px] text-[0.875rem]/[1.25rem] text-fg-3">
         <Icon of={LockKeyhole} size={18} />
         <span>{safetyText(methodId, isCard)}</span>
       </p>

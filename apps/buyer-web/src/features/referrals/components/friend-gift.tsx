@@ -16,7 +16,7 @@ export function FriendGift({ code, discount }: FriendGiftProps) {
       {refusal ? <Refused message={refusal} /> : <Gift discount={discount} />}
       <div className={refusal ? PLAIN : WARM}>
         <p className="text-caption text-fg-2">추천코드</p>
-        <p className="mt-0.5 text-[1.75rem]/9 font-bold tracking-[0.06em]">{code}</p>
+        <p className="mt-0.5 text-[1.75rem]/[2.25rem] font-bold tracking-[0.06em]">{code}</p>
         {refusal ? null : <KeepCode code={code} />}
       </div>
       <div className="mt-6 grid gap-2.5">

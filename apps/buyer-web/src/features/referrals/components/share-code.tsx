@@ -34,7 +34,7 @@ export function ShareCode({ code }: { code: string }) {
   return (
     <section aria-label="내 추천코드" className="rounded-lg bg-sunken p-5">
       <p className="text-caption text-fg-2">내 추천코드</p>
-      <p className="mt-0.5 text-[1.875rem]/10 font-bold tracking-[0.06em] break-all">{code}</p>
+      <p className="mt-0.5 text-[1.875rem]/[2.5rem] font-bold tracking-[0.06em] break-all">{code}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         {canShare ? (
           <Button onClick={() => void share()}>

@@ -13,7 +13,7 @@ export function ReviewSummary({ total, average, distribution }: ReviewSummaryPro
     <section aria-label="별점 요약" className="rounded-lg bg-sunken p-5">
       <div className="flex items-baseline gap-2.5">
         <Icon of={Star} size={28} className="self-center text-apricot-500 [&_svg]:fill-current" />
-        <p className="text-[2.125rem]/10 font-bold tracking-[-0.03em]">
+        <p className="text-[2.125rem]/[2.5rem] font-bold tracking-[-0.03em]">
           <span className="sr-only">5점 만점에 </span>
           {average.toFixed(1)}
           <span className="sr-only">점</span>

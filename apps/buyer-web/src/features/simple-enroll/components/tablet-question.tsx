@@ -40,7 +40,7 @@ export function TabletQuestion({ catalogue, enroll }: { catalogue: EnrollCatalog
 
 function LentInBundle({ description }: { description: string }) {
   return (
-    <p className="mt-1.5 flex gap-[5px] text-[0.875rem]/5 text-fg-3">
+    <p className="mt-1.5 flex gap-[5px] text-[0.875rem]/[1.25rem] text-fg-3">
       <Icon of={Info} size={18} className="mt-px" />
       <span>
         과목을 함께 담으면 태블릿 한 대가 무료예요.

@@ -41,7 +41,7 @@ export function ListedTutorCard({ tutor }: { tutor: ListedTutor }) {
         </div>
         {fit ? (
           <p className="shrink-0 text-right">
-            <b className="block text-[1.875rem]/8 font-bold tracking-[-0.035em] text-brand-fg">{fit.score}</b>
+            <b className="block text-[1.875rem]/[2rem] font-bold tracking-[-0.035em] text-brand-fg">{fit.score}</b>
             <span className="text-micro text-fg-3">나란 점수</span>
           </p>
         ) : null}

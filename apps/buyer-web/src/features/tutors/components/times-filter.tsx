@@ -28,7 +28,7 @@ export function TimesFilter({ filter }: { filter: TutorFilter }) {
           <tr key={part}>
             <th scope="row" className="text-left text-caption font-medium text-fg-2">
               {DAY_PART_LABELS[part]}
-              <span className="num block text-[0.75rem]/4 text-fg-3">{`${DAY_PART_HOURS[part].join("–")}시`}</span>
+              <span className="num block text-[0.75rem]/[1rem] text-fg-3">{`${DAY_PART_HOURS[part].join("–")}시`}</span>
             </th>
             {WEEKDAYS.map((day) => {
               const value = `${day}-${part}` as const;

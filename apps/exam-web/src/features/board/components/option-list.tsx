@@ -37,7 +37,7 @@ export function OptionList({ name, options, value, onChange }: OptionListProps) 
               <span
                 aria-hidden="true"
                 className={cn(
-                  "num grid size-7 shrink-0 place-items-center rounded-full text-[0.875rem]/5 font-semibold",
+                  "num grid size-7 shrink-0 place-items-center rounded-full text-[0.875rem]/[1.25rem] font-semibold",
                   isChosen ? "bg-brand text-white" : "border border-line-control text-fg-2",
                 )}
               >

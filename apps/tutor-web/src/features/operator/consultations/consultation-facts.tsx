@@ -23,7 +23,7 @@ export function ConsultationFacts({ found }: { found: ConsultationDetail }) {
   ] as const;
   return (
     <Card as="section" aria-label="신청 내용">
-      <dl className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 text-body">
+      <dl className="grid gap-x-4 gap-y-3 text-body min-[24rem]:grid-cols-[6rem_1fr]">
         <dt className="text-body-sm text-fg-3">회원</dt>
         <dd className="font-semibold">
           {buyer ? (

@@ -18,7 +18,7 @@ export function MatchFacts({ found: { match, buyer, wishes } }: { found: Steered
   ] as const;
   return (
     <Card as="section" aria-label="조건">
-      <dl className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 text-body">
+      <dl className="grid gap-x-4 gap-y-3 text-body min-[24rem]:grid-cols-[6rem_1fr]">
         <dt className="text-body-sm text-fg-3">구매자</dt>
         <dd className="flex flex-wrap gap-x-4 font-semibold">
           <BuyerLine buyer={buyer} />

@@ -44,7 +44,7 @@ export function OrderFacts({ order }: { order: MoneyOrder }) {
   ];
   return (
     <>
-      <dl className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-2.5 border-t border-line pt-4 text-body-sm">
+      <dl className="grid gap-x-4 gap-y-2.5 border-t border-line pt-4 text-body-sm min-[24rem]:grid-cols-[6rem_1fr]">
         {rows.map(([term, value]) =>
           value ? (
             <div key={term} className="contents">

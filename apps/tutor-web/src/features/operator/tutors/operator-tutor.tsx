@@ -68,7 +68,7 @@ function Facts({ tutor }: { tutor: DeskTutorDetail }) {
   ];
   return (
     <Card as="section" aria-label="선생님 정보">
-      <dl className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2.5 text-body-sm">
+      <dl className="grid gap-x-4 gap-y-2.5 text-body-sm min-[24rem]:grid-cols-[7rem_1fr]">
         {rows.map(([term, value]) => (
           <div key={term} className="contents">
             <dt className="text-fg-3">{term}</dt>
