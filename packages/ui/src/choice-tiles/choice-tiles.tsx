@@ -54,7 +54,7 @@ export function ChoiceTiles<T extends string | number>(props: ChoiceTilesProps<T
   const rich = options.some((option) => option.description);
   return (
     <ChoiceGroup role="radiogroup" {...label}>
-      <div className={cn("grid gap-2.5", rich ? "grid-cols-1" : "grid-cols-2", WIDE[columns])}>
+      <div className={cn("grid gap-2.5", rich ? "grid-cols-1" : "grid-cols-2 crowded:grid-cols-1", WIDE[columns])}>
         {options.map((option, index) => {
           const chosen = option.value === value;
           return (
