@@ -58,7 +58,7 @@ export function OptionRows<T extends string | number>(props: OptionRowsProps<T>)
                 className={HIDDEN_INPUT}
               />
               <RadioDot chosen={chosen} />
-              <span className="text-label">{option.label}</span>
+              <span className="text-label crowded:min-w-0 crowded:flex-1">{option.label}</span>
               {option.badge ? <Badge tone={chosen ? "brand" : "neutral"}>{option.badge}</Badge> : null}
               {option.price ? (
                 <span className={cn("num ml-auto text-body-sm", chosen ? "font-semibold text-brand-fg" : "text-fg-2")}>

@@ -91,7 +91,7 @@ function Line({ label, value }: { label: string; value: string }) {
 function Counter({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const change = (by: number) => onChange(Math.min(MOST_LESSONS, Math.max(1, value + by)));
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="flex items-center justify-between gap-3">
       <p id="per-week" className="text-[0.9375rem]/[1.375rem] font-semibold">
         한 주에 하는 수업
       </p>
