@@ -1,12 +1,14 @@
+import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { expectLoaded } from "@pkg/e2e/loaded";
 import { expect, test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
 import { expectNothingSideways } from "@pkg/e2e/widths";
+import type { Page } from "@playwright/test";
 import { newBuyer, teachStudent } from "./lib/students";
 
-test.describe.configure({ timeout: 120_000 });
-// What 1280 px are at the zoom of 400 % that everybody may use.
+test.describe.configure({ timeout: 240_000 });
+// What 1280 px are at a zoom of 400 %.
 test.use({ viewport: { width: 320, height: 640 } });
 
 const PAGES = [
@@ -20,7 +22,41 @@ const PAGES = [
   "/notifications",
 ];
 
-test("a tutor's pages stick out nowhere at 320 px, and no time of the week is cut", async ({
+const DESK = [
+  "",
+  "/lessons",
+  "/matches",
+  "/people",
+  "/tutors",
+  "/applicants",
+  "/consultations",
+  "/enrollments",
+  "/schedules",
+  "/money",
+  "/money/orders",
+  "/money/payouts",
+  "/money/refunds",
+  "/money/periods",
+  "/money/checks",
+  "/benefits",
+  "/benefits/new",
+  "/events",
+  "/events/new",
+  "/catalogue",
+  "/level-tests",
+  "/lesson-disputes",
+  "/message-reports",
+  "/messages",
+  "/reviews",
+  "/reasons",
+  "/pulses",
+  "/features",
+  "/jobs",
+  "/acts",
+  "/staff",
+];
+
+test("a tutor's pages stick out nowhere on a narrow phone, and no time of the week is cut", async ({
   browser,
   context,
   page,
@@ -29,12 +65,7 @@ test("a tutor's pages stick out nowhere at 320 px, and no time of the week is cu
   const buyerId = await newBuyer(await browser.newContext());
   const { matchId } = await teachStudent(tutor, { buyerId, name: "김서연", hours: [-49, -25, 47] });
   await tutor.call("patch", "/tutors/me/periods", { weeklyAvailablePeriods: { tuesday: ["18:00-22:00"] } });
-  for (const path of [...PAGES, "/myclass", `/myclass/${matchId}`, `/myclass/${matchId}/messages`]) {
-    await page.goto(TUTOR + path);
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    await expectLoaded(page);
-    await expectNothingSideways(page, path);
-  }
+  await look(page, [...PAGES, "/myclass", `/myclass/${matchId}`, `/myclass/${matchId}/messages`]);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${TUTOR}/periods`);
   const blocks = page.getByRole("gridcell", { name: /가능$/ });
@@ -52,3 +83,23 @@ test("a tutor's pages stick out nowhere at 320 px, and no time of the week is cu
   );
   expect(cut).toEqual([]);
 });
+
+test("staff's pages stick out nowhere on a narrow phone", async ({ browser, context, page }) => {
+  const tutor = await newTutor(await browser.newContext());
+  const buyerId = await newBuyer(await browser.newContext());
+  const { matchId } = await teachStudent(tutor, { buyerId, name: "김서연", hours: [-49, -25, 47] });
+  const staff = await newTutor(context);
+  await sql`update users set staff_roles = '{OPERATOR,FINANCE,ADMIN}' where id = ${staff.userId}`;
+  const details = [`/matches/${matchId}`, `/tutors/${tutor.id}`, `/people/${buyerId}`];
+  const paths = [...DESK, ...details].map((path) => `/operator${path}`);
+  await look(page, paths);
+});
+
+async function look(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(TUTOR + path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expectLoaded(page);
+    await expectNothingSideways(page, path);
+  }
+}
