@@ -12,9 +12,9 @@ export const widthOf = (page: Page): Promise<number> => page.evaluate(() => docu
 /** The narrowest phones that people hold: folded ones, old ones, and the cover of a fold; letters may be twice as large. */
 const NARROW = [
   { width: 280, letters: "100%" },
-  { width: 320, letters: "200%" },
-  { width: 320, letters: "100%" },
   { width: 344, letters: "100%" },
+  { width: 320, letters: "100%" },
+  { width: 320, letters: "200%" },
 ] as const;
 
 /** Checks that nothing of a page sticks out on narrow phones, nor with large letters. */
@@ -24,6 +24,7 @@ export async function expectNothingSideways(page: Page, label: string): Promise<
     await page.evaluate(setLetters, letters);
     expect.soft(await stickingOut(page), `${label} at ${width} px, letters of ${letters}`).toEqual([]);
   }
+  await page.evaluate(setLetters, "");
 }
 
 /** Sets the size of the page's letters, and waits until the page is laid out with it. */
