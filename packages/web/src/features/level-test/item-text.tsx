@@ -10,7 +10,7 @@ export function ItemText({ passage, stem, figure }: ItemTextProps) {
         <TypesetText
           as="div"
           html={passage}
-          className="mb-4 rounded-md bg-sunken px-4 py-3.5 text-body leading-7 [word-break:normal]"
+          className="mb-4 rounded-md bg-sunken px-4 py-3.5 text-body leading-[1.75rem] [word-break:normal]"
         />
       ) : null}
       <TypesetText as="div" html={stem} className="text-body-lg font-medium" />
