@@ -25,7 +25,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     <header className="bg-bg lg:border-b lg:border-line">
       <div
         className={cn(
-          "mx-auto flex min-h-(--size-header) max-w-120 items-center gap-2.5 pr-2 pl-(--size-gutter) lg:px-0",
+          "mx-auto flex min-h-(--size-header) max-w-120 items-center gap-x-2.5 pr-2 max-lg:flex-wrap pl-(--size-gutter) lg:px-0",
           width === "wide" ? "lg:w-[min(75rem,100%-4rem)] lg:max-w-none" : "lg:w-[min(70rem,100%-4rem)] lg:max-w-none",
         )}
       >
