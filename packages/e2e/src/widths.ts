@@ -38,9 +38,16 @@ function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX !== "visible" || isClipped(element.parentElement));
     const beyond = [...document.querySelectorAll("body *")].filter((element) => {
       const { right, width } = element.getBoundingClientRect();
-      return width > 0 && right > clientWidth + 1 && getComputedStyle(element).position !== "fixed";
+      return (
+        width > 0 &&
+        right > clientWidth + 1 &&
+        getComputedStyle(element).position !== "fixed" &&
+        !isClipped(element.parentElement)
+      );
     });
     const innermost = beyond.filter((element) => !beyond.some((other) => other !== element && element.contains(other)));
     return innermost.slice(0, 3).map((element) => {

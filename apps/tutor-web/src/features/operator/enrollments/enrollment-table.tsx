@@ -10,33 +10,36 @@ const CELL = "num py-3 pl-2 text-right align-top whitespace-nowrap lg:pl-6";
 export function EnrollmentTable({ caption, nameLabel, rows, none }: EnrollmentTableProps) {
   if (rows.length === 0) return <p className="border-y border-line py-6 text-body-sm text-fg-2">{none}</p>;
   return (
-    <table className="w-full border-t border-line text-body-sm">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b border-line text-caption text-fg-3">
-          <th scope="col" className="py-2.5 text-left font-normal">
-            {nameLabel}
-          </th>
-          {["방문", "결제", "결제율", "결제 금액"].map((label) => (
-            <th key={label} scope="col" className={`${CELL} font-normal`}>
-              {label}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto scroll-edge">
+      <table className="w-full border-t border-line text-body-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line text-caption text-fg-3">
+            <th scope="col" className="py-2.5 text-left font-normal">
+              {nameLabel}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, visitors, orders, amount }) => (
-          <tr key={id} className="border-b border-line">
-            <th scope="row" className="py-3 text-left align-top font-medium wrap-anywhere">
-              {name}
-            </th>
-            <td className={CELL}>{visitors}</td>
-            <td className={CELL}>{orders}</td>
-            <td className={CELL}>{shareText(orders, visitors)}</td>
-            <td className={CELL}>{formatWon(amount)}</td>
+            {["방문", "결제", "결제율", "결제 금액"].map((label) => (
+              <th key={label} scope="col" className={`${CELL} font-normal`}>
+                {label}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, visitors, orders, amount }) => (
+            <tr key={id} className="border-b border-line">
+              <th scope="row" className="py-3 text-left align-top font-medium wrap-anywhere">
+                {name}
+              </th>
+              <td className={CELL}>{visitors}</td>
+              <td className={CELL}>{orders}</td>
+              <td className={CELL}>{shareText(orders, visitors)}</td>
+              <td className={CELL}>{formatWon(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
