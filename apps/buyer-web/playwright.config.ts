@@ -23,6 +23,8 @@ export default defineConfig<object, { engineName: EngineName }>({
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
     contextOptions: { reducedMotion: "reduce" },
+    // A worker would hide the pages that a test answers itself.
+    serviceWorkers: "block",
     // A trace costs a busy machine more than the page itself: CI records one only when it tries again.
     trace: { mode: IS_CI ? "on-first-retry" : "retain-on-failure", screenshots: false },
     launchOptions: {

@@ -70,3 +70,41 @@ test("a form that is sent offline says what to do, loses nothing, and is sent by
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.waitForURL(/\/mypage\/user$/);
 });
+
+test.describe("a page that can't be reached", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("is told in our words, opens again with the connection, and nothing else is kept", async ({ context, page }) => {
+    await openLate(page, "/price");
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.goto("/tutors?subject=MATH", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { name: "인터넷이 끊겼어요" })).toBeVisible();
+    await expectAccessible(page, "offline page");
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "다시 열기" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "선생님 찾기" })).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return lists.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toEqual(["/offline"]);
+  });
+
+  test("is the browser's own again once a page says that it is switched off", async ({ context, page }) => {
+    await openLate(page, "/price");
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.route("**/faq", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), "x-offline-page": "off" } });
+    });
+    await context.route("**/offline-worker.js", (route) => route.fulfill({ status: 404 }));
+    await page.goto("/faq");
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});

@@ -14,6 +14,8 @@ export interface WebEnv {
   readonly framers: readonly string[];
   /** Addresses or ranges of the proxies in front of this site: what they alone say of the caller's address is believed. */
   readonly proxies: readonly string[];
+  /** Browsers give up the service worker that shows a page of its own while they are offline. */
+  readonly isOfflinePageOff: boolean;
 }
 
 const LOCAL = {
@@ -62,6 +64,7 @@ export function readWebEnv(source: Readonly<Record<string, string | undefined>> 
     vendors: readVendors(source),
     framers,
     proxies: (source.TRUST_PROXY ?? NO_PROXY).split(",").filter((proxy) => proxy !== NO_PROXY),
+    isOfflinePageOff: source.OFFLINE_PAGE === "off" || source.NODE_ENV === "development",
   };
 }
 

@@ -7,6 +7,7 @@ import { type VendorSources, vendorSources } from "../vendors/vendor-sources";
 import { contentSecurityPolicy, TOAST_STYLE_HASHES } from "./csp";
 import { cspHashes, shellHashes } from "./csp-hashes";
 import { GO, goTarget } from "./go-target";
+import { OFFLINE_SWITCH, offlineAnswer } from "./offline-answer";
 import { securityHeaders } from "./security-headers";
 import { UPDATE, updatePageOf } from "./update-page-of";
 
@@ -44,6 +45,8 @@ export function createWebProxy(options: WebProxyOptions & Partial<FindsMissing>)
     const site = env;
     const { pathname } = request.nextUrl;
     if (pathname === VENDORS) return NextResponse.json(site.vendors, { headers: NO_STORE });
+    const offline = offlineAnswer(pathname, site.isOfflinePageOff);
+    if (offline) return offline;
     if (pathname.startsWith(GO)) return go(request, options.app, site);
     const signedIn = hasSessionCookie(request.cookies);
     // A rewrite would do, but Next takes one to its own address for a foreign one when it listens on 127.0.0.1.
@@ -119,6 +122,7 @@ function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, shown
   for (const [name, value] of Object.entries(extra)) response.headers.set(name, value);
   // The answer depends on the session and on the app's version: no cache between may keep it, nor the hint's cookie.
   response.headers.set("cache-control", "private, no-cache");
+  if (env.isOfflinePageOff) response.headers.set(OFFLINE_SWITCH, "off");
   if (shown.isMissing) response.headers.set("x-robots-tag", "noindex");
   else if (options.isPrivate?.(path)) for (const [name, value] of PRIVATE) response.headers.set(name, value);
   else response.headers.set("link", `<${own}${path}>; rel="canonical"`);

@@ -15,6 +15,7 @@ import { OfflineBar } from "./offline-bar";
 /** Session, idle limit, scroll positions, dialogs, connection, toasts, messenger and error reports: none is part of a first paint. */
 export function DeferredShell({ source }: MessengerProps) {
   useEffect(() => startReporting(), []);
+  useEffect(() => void navigator.serviceWorker?.register("/offline-worker.js").catch(() => {}), []);
   // A view has an end of its own, and whoever reads another person's pages asks nothing in their place.
   const isOwn = viewedId() === null;
   return (

@@ -34,6 +34,7 @@ describe("addresses", () => {
       },
       framers: [],
       proxies: [],
+      isOfflinePageOff: false,
     });
   });
 

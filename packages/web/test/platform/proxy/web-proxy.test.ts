@@ -1,6 +1,6 @@
 import { isProtectedPath } from "@pkg/domain";
 import { NextRequest } from "next/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createWebProxy } from "../../../src/platform/proxy/web-proxy";
 
 const proxy = createWebProxy({ app: "buyer", isProtected: isProtectedPath });
@@ -145,4 +145,23 @@ test("a page may have its own vendors instead of the site's", () => {
     own(new NextRequest(`http://localhost:3000${path}`)).headers.get("content-security-policy") ?? "";
   expect(policyOf("/own")).toMatch(/script-src [^;]* https:\/\/cdn\.example(;|$)/);
   expect(policyOf("/price")).not.toContain("cdn.example");
+});
+
+describe("the offline page", () => {
+  test("is kept by a worker that looks at each address of the site", async () => {
+    const worker = ask("/offline-worker.js");
+    expect(worker.headers.get("content-type")).toContain("text/javascript");
+    expect(await worker.text()).toContain('"/offline"');
+    expect(await ask("/offline").text()).toContain("인터넷이 끊겼어요");
+    expect(ask("/price").headers.get("x-offline-page")).toBeNull();
+  });
+
+  test("is given up by each browser where it is switched off", () => {
+    vi.stubEnv("OFFLINE_PAGE", "off");
+    const without = createWebProxy({ app: "buyer" });
+    const open = (path: string) => without(new NextRequest(`http://localhost:3000${path}`));
+    expect(open("/price").headers.get("x-offline-page")).toBe("off");
+    expect(open("/offline-worker.js").status).toBe(404);
+    vi.unstubAllEnvs();
+  });
 });
