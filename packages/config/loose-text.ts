@@ -4,8 +4,8 @@ const KEPT = "title, style, script, option, textarea";
 const isText = (node: Node | null): boolean => node?.nodeType === 3 && Boolean(node.textContent?.trim());
 
 /**
- * Watches the page for text that changes, comes or goes beside other content of its element. A browser's translator puts each
- * text into an element of its own: React then changes a text that is no longer there, or fails. Text alone in its element is safe.
+ * Watches the page for text that changes, comes or goes beside other content of its element. A browser's translator puts
+ * each text into an element of its own: React then changes a text that is no longer there, or fails.
  * @returns what was seen since the last call
  */
 export function watchLooseText(): () => string[] {

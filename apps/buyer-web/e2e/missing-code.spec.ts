@@ -6,7 +6,7 @@ import { chooseCourses, courseOf } from "./lib/catalogue";
 import { ordersOf } from "./lib/orders";
 import { PaymentScreen } from "./lib/payment-screen";
 
-/** From now on a deploy has taken the code that this page has not loaded yet. A page that is opened again has its own. */
+/** A deploy takes the code that this page has not loaded yet. A page that is opened again has its own. */
 async function loseCode(page: Page): Promise<void> {
   let isGone = true;
   page.on("request", (request) => {

@@ -9,7 +9,7 @@ export const ALL_WIDTHS = [390, 820, 1280] as const;
 /** How wide the content of a page is: wider than the window where something sticks out. */
 export const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** The narrowest phones that people hold: folded ones, old ones, and the cover of a fold; letters may be twice as large. */
+/** The narrowest phones that people hold: folded, old, and the cover of a fold. Letters may be twice as large. */
 const NARROW = [
   { width: 280, letters: "100%" },
   { width: 344, letters: "100%" },

@@ -8,8 +8,8 @@ export function isMissingCode(error: unknown): boolean {
 }
 
 /**
- * A part of a screen whose code loads when it is first shown. Without its code it says so in its own place: what stands around
- * it stays, with all that was typed.
+ * A part of a screen whose code loads when it is first shown. Without its code it says so in its own place: what stands
+ * around it stays, with all that was typed.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

@@ -7,8 +7,8 @@ const OFFLINE_PAGE = "/offline";
 export const OFFLINE_SWITCH = "x-offline-page";
 
 /**
- * The worker of a site and the one page that it keeps; null for other addresses. Switched off, or in development, there is no
- * worker to register.
+ * The worker of a site and the one page that it keeps; null for other addresses. Switched off, or in development, there is
+ * no worker to register.
  */
 export function offlineAnswer(pathname: string, isOff: boolean): NextResponse | null {
   if (pathname === OFFLINE_WORKER) {
