@@ -92,19 +92,4 @@ test.describe("a page that can't be reached", () => {
     });
     expect(kept).toEqual(["/offline"]);
   });
-
-  test("is the browser's own again once a page says that it is switched off", async ({ context, page }) => {
-    await openLate(page, "/price");
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await context.route("**/faq", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), "x-offline-page": "off" } });
-    });
-    await context.route("**/offline-worker.js", (route) => route.fulfill({ status: 404 }));
-    await page.goto("/faq");
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  });
 });

@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { isProtectedPath } from "@pkg/domain";
 import { NextRequest } from "next/server";
 import { describe, expect, test, vi } from "vitest";
@@ -163,5 +164,31 @@ describe("the offline page", () => {
     expect(open("/price").headers.get("x-offline-page")).toBe("off");
     expect(open("/offline-worker.js").status).toBe(404);
     vi.unstubAllEnvs();
+  });
+
+  test.each([
+    ["off", 1],
+    [null, 0],
+  ])("a worker that reads the switch as %s gives itself up %i times, and shows the page", async (value, times) => {
+    const page = new Response("page", { headers: value ? { "x-offline-page": value } : {} });
+    const registration = { unregister: vi.fn() };
+    const caches = { delete: vi.fn() };
+    const hears: Record<string, (event: object) => void> = {};
+    runInNewContext(await ask("/offline-worker.js").text(), {
+      addEventListener: (name: string, hear: (event: object) => void) => {
+        hears[name] = hear;
+      },
+      fetch: async () => page,
+      registration,
+      caches,
+    });
+    let answer: Promise<Response> | undefined;
+    const respondWith = (promise: Promise<Response>) => {
+      answer = promise;
+    };
+    hears.fetch?.({ request: { mode: "navigate", method: "GET" }, respondWith });
+    expect(await answer).toBe(page);
+    expect(registration.unregister).toHaveBeenCalledTimes(times);
+    expect(caches.delete).toHaveBeenCalledTimes(times);
   });
 });
