@@ -1,61 +1,45 @@
 "use client";
 
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 /** Whether code failed to load: the network is away, or a deploy took it. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && error.name === "ChunkLoadError";
 }
 
+type Source<P> = { load: () => Promise<{ default: ComponentType<P> }>; loaded?: ComponentType<P> };
+
 /**
  * A part of a screen whose code loads when it is first shown. Without its code it says so in its own place: what stands
  * around it stays, with all that was typed.
  */
-export function lazyPart<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
-  fallback: ReactNode = null,
-): ComponentType<P> {
-  let Part = lazy(load);
-  const loadAgain = () => {
-    Part = lazy(load);
-  };
-  return (props: P) => (
-    <MissingBoundary
-      onRetry={loadAgain}
-      render={() => (
-        <Suspense fallback={fallback}>
-          <Part {...props} />
-        </Suspense>
-      )}
-    />
-  );
+export function lazyPart<P extends object>(load: Source<P>["load"], fallback: ReactNode = null): ComponentType<P> {
+  const source: Source<P> = { load };
+  return (props: P) => <Part source={source} fallback={fallback} props={props} />;
 }
 
-type BoundaryProps = { onRetry: () => void; render: () => ReactNode };
-
-class MissingBoundary extends Component<BoundaryProps, { error: unknown }> {
-  override state = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  retry = () => {
-    this.props.onRetry();
-    this.setState({ error: null });
-  };
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    if (!error) return this.props.render();
-    if (!isMissingCode(error)) throw error;
-    return (
-      <span role="alert" className="flex flex-wrap items-center gap-x-3 py-2 text-body-sm text-error">
-        이 부분을 불러오지 못했어요. 적은 내용은 그대로 있어요.
-        <button type="button" className="min-h-11 font-semibold underline underline-offset-2" onClick={this.retry}>
-          다시 시도
-        </button>
-      </span>
+function Part<P extends object>({ source, fallback, props }: { source: Source<P>; fallback: ReactNode; props: P }) {
+  "use no memo"; // It is part of every page.
+  const [Loaded, setLoaded] = useState(() => source.loaded);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (Loaded || isMissing) return;
+    source.load().then(
+      (module) => {
+        source.loaded = module.default;
+        setLoaded(() => module.default);
+      },
+      () => setMissing(true),
     );
-  }
+  }, [Loaded, isMissing, source]);
+  if (Loaded) return <Loaded {...props} />;
+  if (!isMissing) return fallback;
+  return (
+    <span role="alert" className="text-body-sm text-error">
+      이 부분을 불러오지 못했어요. 적은 내용은 그대로 있어요.{" "}
+      <button type="button" className="min-h-11 font-semibold underline" onClick={() => setMissing(false)}>
+        다시 시도
+      </button>
+    </span>
+  );
 }
