@@ -1,1 +1,2 @@
-export { isMissingCode, lazyPart } from "./lazy-part";
+export { isMissingCode } from "./is-missing-code";
+export { lazyPart } from "./lazy-part";

@@ -2,11 +2,6 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
-/** Whether code failed to load: the network is away, or a deploy took it. */
-export function isMissingCode(error: unknown): boolean {
-  return error instanceof Error && error.name === "ChunkLoadError";
-}
-
 type Source<P> = { load: () => Promise<{ default: ComponentType<P> }>; loaded?: ComponentType<P> };
 
 /**

@@ -1,18 +1,17 @@
 import { formatWon, orderLedger } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { cn } from "@pkg/ui/cn";
-import { Ledger } from "@pkg/ui/ledger";
 import { EmptyState } from "@pkg/ui/states";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { lazy, Suspense, useEffect } from "react";
 import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
-import { ledgerProps } from "@/lib/orders/ledger-props";
 import { entriesName } from "../course-entries";
 import type { SimpleEnroll } from "../use-simple-enroll";
 
 // The courses of an earlier visit are known after hydration only.
 const loadTakenCourses = async () => ({ default: (await import("./taken-courses")).TakenCourses });
 const TakenCourses = lazy(loadTakenCourses);
+const PlanLedger = lazy(async () => ({ default: (await import("./plan-ledger")).PlanLedger }));
 // Its calendar is as large as a step, and most courses end by themselves.
 const RenewalNotice = lazy(async () => ({ default: (await import("@/lib/orders/renewal-notice")).RenewalNotice }));
 
@@ -51,7 +50,11 @@ export function EnrollSummary(props: EnrollSummaryProps) {
         </Suspense>
       ) : null}
       <div className="max-lg:hidden">
-        {ledger ? <Ledger {...ledgerProps(ledger)} className="mt-6" /> : null}
+        {ledger ? (
+          <Suspense fallback={null}>
+            <PlanLedger ledger={ledger} />
+          </Suspense>
+        ) : null}
         {hasNext(enroll) ? (
           <div className="mt-6">
             <NextButton {...props} />
