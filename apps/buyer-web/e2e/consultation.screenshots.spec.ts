@@ -13,8 +13,8 @@ test("a free call, asked for without a log-in", async ({ page }) => {
   await shoot(page, "consult");
   await page.getByRole("button", { name: "무료 상담 신청" }).click();
   await page.getByText("학년을 골라 주세요.").waitFor();
-  await page.getByText("중학교", { exact: true }).click();
-  await page.getByText("2학년", { exact: true }).click();
+  await page.getByRole("radio", { name: "중학교", exact: true }).click();
+  await page.getByRole("radio", { name: "2학년", exact: true }).click();
   await page.getByRole("button", { name: "내신 성적을 올리고 싶어요" }).click();
   await page.getByRole("button", { name: "공부 습관을 만들고 싶어요" }).click();
   await page.getByRole("button", { name: "오후" }).nth(1).click();

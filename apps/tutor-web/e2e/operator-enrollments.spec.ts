@@ -20,7 +20,7 @@ test("staff sees where visitors come from and how far they get; others get 404",
   await page.reload();
   await expect(page.getByRole("row", { name: new RegExp(`${source} / cpc`) })).toContainText("1");
   await expectAccessible(page, "enrollments");
-  await page.getByText("7일", { exact: true }).click();
+  await page.getByRole("radio", { name: "7일", exact: true }).click();
   await expect(page).toHaveURL(/days=7/);
   await expect(page.getByRole("row", { name: new RegExp(`${source} / cpc`) })).toBeVisible();
 });

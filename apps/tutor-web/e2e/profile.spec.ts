@@ -43,7 +43,7 @@ test("the profile is filled in; errors keep the input, and another tab's change 
   await expect(style(page, "재미있는")).toHaveAttribute("aria-pressed", "false");
   await page.getByRole("textbox", { name: "과외 경력" }).fill("3");
   await page.getByRole("textbox", { name: "맡을 수업 수" }).fill("5");
-  await page.getByText("정시", { exact: true }).click();
+  await page.getByRole("radio", { name: "정시", exact: true }).click();
   await page.getByRole("button", { name: "미리 보기" }).click();
   const preview = page.getByRole("dialog");
   await expect(preview).toContainText("한서윤 선생님");

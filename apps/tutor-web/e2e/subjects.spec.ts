@@ -29,14 +29,14 @@ test("details of three lists; a missing confidence is reported at its field, ano
   await group(page, "수학").getByRole("button", { name: "공통수학1" }).click();
   await page.getByRole("tab", { name: /심화/ }).click();
   await group(page, "논술").getByRole("button", { name: "인문 논술" }).click();
-  await levels(page, "국어").getByText("중", { exact: true }).click();
-  await levels(page, "논술").getByText("최하", { exact: true }).click();
+  await levels(page, "국어").getByRole("radio", { name: "중", exact: true }).click();
+  await levels(page, "논술").getByRole("radio", { name: "최하", exact: true }).click();
   await save(page);
   await expect(page.getByText("수학 자신감을 골라 주세요.")).toBeVisible();
   await expect(levels(page, "수학").getByRole("radio").first()).toBeFocused();
   await expectAccessible(page, "subjects, refused");
   expect(await stored(tutor.id)).toEqual([]);
-  await levels(page, "수학").getByText("최상", { exact: true }).click();
+  await levels(page, "수학").getByRole("radio", { name: "최상", exact: true }).click();
   await save(page);
   await saved(page);
   expect(await stored(tutor.id)).toEqual([
@@ -53,7 +53,7 @@ test("details of three lists; a missing confidence is reported at its field, ano
   // Subjects that another tab changed are a choice: this tab's version can win.
   await page.getByRole("tab", { name: /중등/ }).click();
   await group(page, "영어").getByRole("button", { name: "중등 문법" }).click();
-  await levels(page, "영어").getByText("상", { exact: true }).click();
+  await levels(page, "영어").getByRole("radio", { name: "상", exact: true }).click();
   await tutor.call("post", "/tutors/me/subjects", {
     middleSchoolSubjects: ["MATH_M1_1"],
     highSchoolSubjects: [],

@@ -61,7 +61,7 @@ const next = (page: Page) => page.getByRole("button", { name: "다음", exact: t
 export async function writeApplication(page: Page, shoot: (name: string) => Promise<void>): Promise<void> {
   await expect(page.getByRole("heading", { name: "어떤 분인지 알려 주세요" })).toBeVisible();
   await shoot("applicant-person");
-  await page.getByText("남자", { exact: true }).click();
+  await page.getByRole("radio", { name: "남자", exact: true }).click();
   await next(page);
 
   await expect(page.getByRole("heading", { name: "대학을 알려 주세요" })).toBeFocused();
@@ -72,10 +72,10 @@ export async function writeApplication(page: Page, shoot: (name: string) => Prom
   await page.getByLabel("대학", { exact: true }).fill("서울대");
   await page.getByRole("button", { name: /^서울대학교/ }).click();
   await page.getByLabel("전공", { exact: true }).fill("수학교육과");
-  await page.getByText("교육", { exact: true }).click();
-  await page.getByText("이과", { exact: true }).click();
-  await page.getByText("수시", { exact: true }).click();
-  await page.getByText("재학 중이에요", { exact: true }).click();
+  await page.getByRole("radio", { name: "교육", exact: true }).click();
+  await page.getByRole("radio", { name: "이과", exact: true }).click();
+  await page.getByRole("radio", { name: "수시", exact: true }).click();
+  await page.getByRole("radio", { name: "재학 중이에요", exact: true }).click();
   await page
     .getByLabel("재학·졸업 서류 파일")
     .setInputFiles({ name: "proof.pdf", mimeType: "application/pdf", buffer: PROOF });
@@ -86,10 +86,10 @@ export async function writeApplication(page: Page, shoot: (name: string) => Prom
   await expect(page.getByRole("heading", { name: "무엇을 가르치고 싶나요?" })).toBeFocused();
   await page.getByRole("button", { name: "국어", exact: true }).click();
   await page.getByRole("button", { name: "문학" }).click();
-  await page.getByText("전문 선생님", { exact: true }).click();
+  await page.getByRole("radio", { name: "전문 선생님", exact: true }).click();
   await expect(page.getByText("전문 선생님은 국어·과학·사회를 맡지 않아요.").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "국어", exact: true })).toBeHidden();
-  await page.getByText("명문대 선생님", { exact: true }).click();
+  await page.getByRole("radio", { name: "명문대 선생님", exact: true }).click();
   // What experts do not teach comes back with the choice; this applicant leaves it.
   const restored = page.getByRole("button", { name: "문학" });
   await expect(restored).toHaveAttribute("aria-pressed", "true");
@@ -99,7 +99,7 @@ export async function writeApplication(page: Page, shoot: (name: string) => Prom
   await page.getByRole("button", { name: "대수" }).click();
   await next(page);
   await expect(page.getByText("수학 자신감을 골라 주세요.")).toBeVisible();
-  await page.getByText("최상", { exact: true }).click();
+  await page.getByRole("radio", { name: "최상", exact: true }).click();
   await shoot("applicant-subjects");
   await next(page);
 

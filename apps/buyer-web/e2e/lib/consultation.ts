@@ -6,8 +6,8 @@ import type { Browser, Page } from "@playwright/test";
 /** Asks for a free call without a log-in. */
 export async function askForCall(page: Page, phone: string): Promise<void> {
   await page.goto("/tutoring/consult");
-  await page.getByText("중학교", { exact: true }).click();
-  await page.getByText("2학년", { exact: true }).click();
+  await page.getByRole("radio", { name: "중학교", exact: true }).click();
+  await page.getByRole("radio", { name: "2학년", exact: true }).click();
   await page.getByRole("button", { name: "내신 성적을 올리고 싶어요" }).click();
   await page.getByRole("textbox", { name: "전화받는 분 이름" }).fill("김민지 어머니");
   await page.getByRole("textbox", { name: "전화받을 휴대폰 번호" }).fill(phone);
@@ -35,7 +35,7 @@ export async function openAtDesk(browser: Browser, phone: string): Promise<Page>
 
 /** Notes what was said on the phone. */
 export async function noteCall(desk: Page, note: string): Promise<void> {
-  await desk.getByText("제안을 받고 싶어 해요", { exact: true }).click();
+  await desk.getByRole("radio", { name: "제안을 받고 싶어 해요", exact: true }).click();
   await desk.getByRole("textbox", { name: "이야기한 내용" }).fill(note);
   await desk.getByRole("button", { name: "기록하기" }).click();
   await desk.getByRole("heading", { name: "전화한 기록" }).waitFor();

@@ -54,7 +54,7 @@ export function StatusStepper({ steps, className }: { steps: ReadonlyArray<Statu
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className={TITLES[step.state]}>
                 <span className="sr-only">{`${SAID[step.state]}: `}</span>
-                {step.title}
+                <span>{step.title}</span>
               </span>
               {step.right ? <span className="text-caption whitespace-nowrap text-fg-3">{step.right}</span> : null}
             </div>
