@@ -77,7 +77,7 @@ test("a lesson's lobby before, alone, together, offline and over, and a child's 
   await parent.goto(room(BUYER, now));
   await parent.getByText("학생이 자리에 있어요").waitFor();
   await shootAll(parent, "room-look-family");
-  await parent.getByText("아이와 함께 앉기").click();
+  await parent.getByRole("radio", { name: "아이와 함께 앉기" }).click();
   await parent.getByText("이 기기에서 수업해요").waitFor();
   await shootAll(parent, "room-seat-family");
   await playing.setOffline(true);
