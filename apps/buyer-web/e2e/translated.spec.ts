@@ -40,10 +40,10 @@ const wordsOf = (page: Page) =>
   });
 
 /** Where two texts begin to differ, with what stands around it; none where they are the same. */
-function difference(own: string, translated: string | null) {
+function difference(own: string, translated: string) {
   if (own === translated) return null;
-  const at = [...own].findIndex((letter, index) => letter !== translated?.[index]);
-  return [own, translated].map((words) => words?.slice(Math.max(0, at - 30), at + 40));
+  const at = [...own].findIndex((letter, index) => letter !== translated[index]);
+  return [own, translated].map((words) => words.slice(Math.max(0, at - 30), at + 40));
 }
 
 /** A page in a tab of its own: nothing of an earlier visit is kept. */

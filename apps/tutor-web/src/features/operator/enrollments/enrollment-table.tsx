@@ -1,5 +1,6 @@
 import { formatWon } from "@pkg/domain";
 import { shareText } from "./enrollment-text";
+import { ScrollBox } from "./scroll-box";
 
 type Row = { id: string; name: string; visitors: number; orders: number; amount: number };
 type EnrollmentTableProps = { caption: string; nameLabel: string; rows: readonly Row[]; none: string };
@@ -10,8 +11,7 @@ const CELL = "num py-3 pl-2 text-right align-top whitespace-nowrap lg:pl-6";
 export function EnrollmentTable({ caption, nameLabel, rows, none }: EnrollmentTableProps) {
   if (rows.length === 0) return <p className="border-y border-line py-6 text-body-sm text-fg-2">{none}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto scroll-edge">
+    <ScrollBox label={caption}>
       <table className="w-full border-t border-line text-body-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -40,6 +40,6 @@ export function EnrollmentTable({ caption, nameLabel, rows, none }: EnrollmentTa
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

@@ -1,6 +1,7 @@
 import { addDays, ENROLLMENT_ROUTE_LABELS, FUNNEL_STEPS, formatKoreanDate } from "@pkg/domain";
 import type { EnrollmentReport } from "./enrollment-queries";
 import { STEP_NAMES, shareText } from "./enrollment-text";
+import { ScrollBox } from "./scroll-box";
 
 const CELL = "num py-3 pl-2 text-right align-top whitespace-nowrap lg:pl-6";
 
@@ -10,8 +11,7 @@ export function EnrollmentWeeks({ weeks }: { weeks: EnrollmentReport["weeks"] })
     return <p className="border-y border-line py-6 text-body-sm text-fg-2">이 기간에 신청을 시작한 사람이 없어요.</p>;
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section aria-label="주별 표" tabIndex={0} className="overflow-x-auto scroll-edge">
+    <ScrollBox label="주별 표">
       <table className="w-full min-w-160 border-t border-line text-body-sm">
         <caption className="sr-only">주별, 신청 방법별 단계</caption>
         <thead>
@@ -48,6 +48,6 @@ export function EnrollmentWeeks({ weeks }: { weeks: EnrollmentReport["weeks"] })
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
