@@ -57,8 +57,11 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
     if (first) setFocus(first);
   }
 
-  const { busy, isSaved, attempt, run, submit } = useSubmission({ ...options, form, names, fail, focusFirst });
-  const field = useFieldProps(form, errors);
+  const { field, takeFilled } = useFieldProps(form, errors);
+  const { busy, isSaved, attempt, run, submit } = useSubmission({
+    ...options,
+    ...{ form, names, takeFilled, fail, focusFirst },
+  });
   return {
     ...form,
     errors,

@@ -12,6 +12,8 @@ type SubmissionOptions<V extends FieldValues> = Pick<
 > & {
   form: UseFormReturn<V>;
   names: readonly Path<V>[];
+  /** Takes what stands in the fields, and was written without an event. */
+  takeFilled: () => void;
   /** Shows messages at fields and focuses the first one. */
   fail: (problems: Problems<V>) => void;
   /** Focuses the first wrong field. */
@@ -20,7 +22,7 @@ type SubmissionOptions<V extends FieldValues> = Pick<
 
 /** Sends a form, one call at a time, and shows its errors at their fields or as the app does. */
 export function useSubmission<V extends FieldValues>(options: SubmissionOptions<V>) {
-  const { form, names, save, problemsOf, onError, draft, fail, focusFirst } = options;
+  const { form, names, save, problemsOf, onError, draft, takeFilled, fail, focusFirst } = options;
   const [busy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const isSubmitting = useRef(false);
@@ -55,6 +57,7 @@ export function useSubmission<V extends FieldValues>(options: SubmissionOptions<
     // `busy` is only known after the next render: Enter may come before it.
     if (isSubmitting.current) return;
     isSubmitting.current = true;
+    takeFilled();
     void form
       .handleSubmit(
         (values) => run(() => save(values)),

@@ -159,3 +159,16 @@ test("a reset to empty fields does not bring the typed text back", async () => {
   await submit();
   expect(save).not.toHaveBeenCalled();
 });
+
+test("what a password manager writes without an event is sent, and right; what was emptied so is missing", async () => {
+  render(<Form />);
+  fireEvent.click(screen.getByLabelText("중1"));
+  name().value = "김하준";
+  phone().value = "01012345678";
+  await submit();
+  expect(save).toHaveBeenLastCalledWith({ name: "김하준", grade: "M1", phone: "01012345678" });
+  name().value = "";
+  await submit();
+  screen.getByText("이름을 적어 주세요.");
+  expect(save).toHaveBeenCalledTimes(1);
+});
