@@ -9,7 +9,7 @@ const AlertDialogPopup = lazyPart(load);
 
 /** Preloads the dialog's code: call it when idle, so that the dialog can open while offline. */
 export function preloadAlertDialog(): void {
-  void load();
+  void load().catch(() => undefined);
 }
 
 /** A question or notice that requires an answer. One at a time, never stacked. Its code loads on the first opening. */

@@ -9,7 +9,7 @@ const BottomSheetPopup = lazyPart(load);
 
 /** Preloads the sheet's code. */
 export function preloadBottomSheet(): void {
-  void load();
+  void load().catch(() => undefined);
 }
 
 /** A bottom sheet (from 1024 px a centred panel). Its code loads on the first opening. */

@@ -1,3 +1,3 @@
 export type { MenuEntry, MenuSheetProps } from "./menu-entries";
-export { MenuSheet } from "./menu-sheet";
+export { MenuSheet, preloadMenuSheet } from "./menu-sheet";
 export { PersonRow } from "./person-row";

@@ -10,6 +10,11 @@ import type { MenuSheetProps } from "./menu-entries";
 const load = () => import("./menu-popup");
 const MenuPopup = lazyPart(load);
 
+/** Preloads the menu's code: call it when idle, so that the menu can open while offline. */
+export function preloadMenuSheet(): void {
+  void load().catch(() => undefined);
+}
+
 /** The menu button and its menu: a full-height sheet, or a popover from 1024 px. Its code loads on hover or focus. */
 export function MenuSheet({ icon, ...menu }: MenuSheetProps) {
   const trigger = useRef<HTMLButtonElement>(null);
