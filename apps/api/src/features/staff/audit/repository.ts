@@ -12,7 +12,7 @@ interface ActFilter extends PageRequest<"id"> {
   readonly action?: string | undefined;
   /** Only acts that are among these, or only those that are not. */
   readonly among?: { readonly actions: readonly string[]; readonly isOneOf: boolean } | undefined;
-  /** An account's id, or its e-mail address. */
+  /** An account's id, or an e-mail address: of that day, or of today. */
   readonly actor?: string | undefined;
   readonly target?: string | undefined;
   readonly start: Date | null;
@@ -22,10 +22,8 @@ interface ActFilter extends PageRequest<"id"> {
 /** Acts in the order in which they were done; one more than a page. */
 export async function findActs(db: Queryable, { action, among, actor, target, start, end, ...request }: ActFilter) {
   const page = sortedPage(SORTED, request);
-  const addressed = db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, actor?.toLowerCase() ?? ""));
+  const email = actor?.toLowerCase() ?? "";
+  const addressed = db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return db
     .select({
       id: auditLogs.id,
@@ -49,7 +47,7 @@ export async function findActs(db: Queryable, { action, among, actor, target, st
         among && (among.isOneOf ? inArray : notInArray)(auditLogs.action, [...among.actions]),
         actor
           ? actor.includes("@")
-            ? inArray(auditLogs.actorId, addressed)
+            ? or(eq(auditLogs.actorEmail, email), inArray(auditLogs.actorId, addressed))
             : eq(auditLogs.actorId, actor)
           : undefined,
         target ? or(eq(auditLogs.targetId, target), arrayContains(auditLogs.shownIds, [target])) : undefined,

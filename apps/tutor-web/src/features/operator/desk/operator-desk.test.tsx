@@ -59,7 +59,7 @@ test("what is open stands before what is done with, and each figure leads to its
 const MATCH: StuckMatch = {
   ...{ id: "m1", status: "UNPAIRED", buyerId: "u1", buyerName: "김민정", studentName: "김하준", subjectLabel: "수학" },
   ...{ subjectDetailLabel: "중2-2", minutes: 60, lessonsPerWeek: 2, promisedOn: "2026-11-20", isLate: true, asked: 3 },
-  ...{ tutorName: null, matchedAt: null, createdAt: "2026-11-19T03:00:00.000Z" },
+  ...{ tutorId: null, tutorName: null, matchedAt: null, createdAt: "2026-11-19T03:00:00.000Z" },
 };
 
 test("matches: filter and order stand in the address and ask anew", async () => {

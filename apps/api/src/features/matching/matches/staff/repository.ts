@@ -74,6 +74,7 @@ export async function findStuckMatches(db: Queryable, { show, meant, since, toda
       promisedOn: matches.promisedOn,
       asked: sql<number>`(select count(*)::int from candidate_tutors c where c.match_id = ${matches.id})`,
       tutorName: tutors.name,
+      tutorId: sql<string | null>`${tutors.id}::text`,
       matchedAt: matches.matchedAt,
       createdAt: matches.createdAt,
       sortValue: page.value,

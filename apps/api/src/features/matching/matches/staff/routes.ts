@@ -21,7 +21,7 @@ export function matchStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: stuckMatchPage }, 400),
       },
       async (request, ctx) => listStuckMatches(ctx, request.query),
-      ({ content }) => content.map(({ buyerId }) => buyerId),
+      ({ content }) => content.flatMap(({ buyerId, tutorId }) => [buyerId, tutorId]),
     );
 
     routes.get(

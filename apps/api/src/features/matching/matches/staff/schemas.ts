@@ -58,6 +58,7 @@ const stuckMatch = z
     /** How many tutors were asked. */
     asked: z.number().int(),
     tutorName: z.string().nullable(),
+    tutorId: z.string().nullable(),
     matchedAt: instant.nullable(),
     createdAt: instant,
   })
