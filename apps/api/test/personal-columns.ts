@@ -1,5 +1,5 @@
 /** When what a column says of a buyer goes, once their account is closed (`docs/product.md`, Accounts). */
-export type Leaving = "AT_ONCE" | "AFTER_CLASS" | "AFTER_THREE_YEARS" | "AFTER_FIVE_YEARS";
+export type Leaving = "AT_ONCE" | "AFTER_CLASS";
 
 /** Columns with words, contacts or wishes of a buyer, by table. */
 export const PERSONAL_COLUMNS: Readonly<Record<Leaving, Readonly<Record<string, string>>>> = {
@@ -9,15 +9,20 @@ export const PERSONAL_COLUMNS: Readonly<Record<Leaving, Readonly<Record<string, 
     auth_accounts: "account_id access_token refresh_token id_token scope email",
     auth_sessions: "ip_address user_agent",
     auth_users: "name email image",
+    class_pulses: "handled_note",
     consultation_calls: "note",
     consultation_offers: "courses wishes",
     consultations: "phone_number study_purposes slots liked_tutor_styles weekly_available_periods caller_name subjects",
     enrollment_drafts: "data",
     guardian_verifications: "phone_number",
     guardians: "name phone_number",
+    lesson_disputes: "detail decision_reason tutor_detail buyer_detail",
     level_test_shares: "sealed_token",
     matches: "wishes",
     message_pictures: "object_key",
+    message_reports: "detail note",
+    orders: `student_name student_phone_number card_name card_number postcode address address_detail guardian_name
+      guardian_phone_number`,
     payment_methods: "card_name card_number card_expiry",
     "pgboss.job": "data",
     phone_messages: "phone_number text sealed_text",
@@ -32,15 +37,6 @@ export const PERSONAL_COLUMNS: Readonly<Record<Leaving, Readonly<Record<string, 
     users: "email name phone_number postcode address address_detail school_name",
   },
   AFTER_CLASS: { lesson_logs: "title content homework", messages: "text" },
-  AFTER_THREE_YEARS: {
-    class_pulses: "handled_note",
-    lesson_disputes: "detail decision_reason tutor_detail buyer_detail",
-    message_reports: "detail note",
-  },
-  AFTER_FIVE_YEARS: {
-    orders: `student_name student_phone_number card_name card_number postcode address address_detail guardian_name
-      guardian_phone_number`,
-  },
 };
 
 /** Columns that say nothing of a buyer: keys, kinds, hashes, and what is of tutors, staff or the catalogue. */
@@ -70,6 +66,8 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   events: "*",
   feature_exposures: "*",
   import_progress: "*",
+  // What the law keeps apart of a closed account: each row goes at its `until`.
+  kept_records: "source_id facts",
   // Numbers and hashes; the rows go at once.
   learning_type_answers: "*",
   learning_type_results: "*",

@@ -61,6 +61,7 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   listPersonHistory: { action: "PEOPLE" },
   setAccountRest: { action: "ACCOUNTS", body: { isResting: true, reason: "표를 확인해요" } },
   startPersonView: { action: "VIEWS", body: { reason: "표를 확인해요" } },
+  readKeptRecords: { action: "PEOPLE", body: { reason: "표를 확인해요" } },
   issuePersonViewToken: { action: "VIEWS" },
   endPersonView: { action: "VIEWS" },
   addPersonNote: { action: "PEOPLE", body: { text: "표를 확인해요" } },

@@ -84,6 +84,7 @@ import { auditStaffRoutes } from "./staff/audit/routes.ts";
 import { dashboardStaffRoutes } from "./staff/dashboard/routes.ts";
 import { staffFactorRoutes } from "./staff/factors/routes.ts";
 import { jobStaffRoutes } from "./staff/jobs/routes.ts";
+import { keptRecordStaffRoutes } from "./staff/kept-records/routes.ts";
 import { moneyActionStaffRoutes } from "./staff/money/acts/routes.ts";
 import { moneyStaffRoutes } from "./staff/money/views/routes.ts";
 import { peopleStaffRoutes } from "./staff/people/routes.ts";
@@ -145,6 +146,7 @@ const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   dashboardStaffRoutes,
   peopleStaffRoutes,
   personViewStaffRoutes,
+  keptRecordStaffRoutes,
   phoneMessageStaffRoutes,
   tutorStaffRoutes,
   lessonStaffRoutes,

@@ -13,6 +13,7 @@ export const AUDIT_ACTS = [
   "event.exported",
   "feature.changed",
   "job.retried",
+  "kept-records.viewed",
   "lesson-dispute.decided",
   "level-test-item.restored",
   "level-test-item.retired",

@@ -9,3 +9,15 @@ export const ORDERS_KEPT_YEARS = 5;
 
 /** Years for which it is kept at what staff looked (개인정보의 안전성 확보조치 기준 제8조). */
 export const LOOKS_KEPT_YEARS = 2;
+
+/** What the law keeps of a closed account, apart from the daily work. */
+export const KEPT_RECORD_KINDS = ["ORDER", "DISPUTE", "REPORT", "PULSE"] as const;
+export type KeptRecordKind = (typeof KEPT_RECORD_KINDS)[number];
+
+/** For how many years a record of each kind is kept, from the day it was made. */
+export const KEPT_RECORD_YEARS: Readonly<Record<KeptRecordKind, number>> = {
+  ORDER: ORDERS_KEPT_YEARS,
+  DISPUTE: DISPUTES_KEPT_YEARS,
+  REPORT: DISPUTES_KEPT_YEARS,
+  PULSE: DISPUTES_KEPT_YEARS,
+};

@@ -8,6 +8,7 @@ export * from "./conversions.ts";
 export * from "./events.ts";
 export * from "./feature-flags.ts";
 export * from "./guardians.ts";
+export * from "./kept-records.ts";
 export * from "./learning-types.ts";
 export * from "./lesson-facts.ts";
 export * from "./lesson-series-moves.ts";

@@ -10,6 +10,7 @@ import { checkPassword } from "../passwords/check-password.ts";
 import { findPasswordOwner } from "../passwords/find-password-owner.ts";
 import { erasePerson } from "./erase-person.ts";
 import { findObstacles } from "./find-obstacles.ts";
+import { keepApart } from "./keep-apart.ts";
 import { deletePaymentMethods, lockOpenAccount } from "./repository.ts";
 import type { Closure } from "./schemas.ts";
 
@@ -21,7 +22,7 @@ const OBSTACLE = "아직 탈퇴할 수 없어요. 남은 일을 먼저 확인해
 
 /**
  * Closes an account (회원 탈퇴): nobody can log in any more, renewals stop, stored cards are deleted at the provider too, and
- * who the person was is forgotten, but for the orders that the law keeps. The address and the phone are free again.
+ * who the person was is forgotten, but for what the law keeps apart. The address and the phone are free again.
  * @throws ApiError 404 account 20001 when it is closed already; 409 account 20006 with `obstacles`; 400 account 20004 for a wrong
  *   password, 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER without one, 429 account 20006 after ten wrong ones.
  */
@@ -42,6 +43,7 @@ export async function closeAccount(ctx: Ctx<"account">, { currentPassword }: Clo
       tx,
       methods.filter(({ removedAt }) => removedAt === null),
     );
+    await keepApart(tx, userId);
     await erasePerson(tx, userId);
     await recordAct(tx, ctx.actor, { action: "user.closed", targetId: userId });
     // One that was never confirmed may be somebody else's.

@@ -57,36 +57,59 @@ test("each column that can hold words says when it goes, or that it says nothing
 
 test("what a closed account leaves goes at once, 30 days after its class, or after years; another's stays", async () => {
   const [left, stays] = [await personWithWords(t, `${CANARY}하나`), await personWithWords(t, `${CANARY}둘`)];
-  const years = [...going("AFTER_THREE_YEARS"), ...going("AFTER_FIVE_YEARS")].sort();
-  const later = [...going("AFTER_CLASS"), ...years].sort();
+  const later = going("AFTER_CLASS").sort();
   const all = [...going("AT_ONCE"), ...later].sort();
   expect([await found("하나"), await found("둘")]).toEqual([all, all]);
   const closed = await call(t, left.buyer, "POST", "/users/me/closure", { currentPassword: PASSWORD });
   expect(closed.statusCode).toBe(200);
   const planned = await t.deps.sql`select from pgboss.job where singleton_key = ${left.end}`;
   expect(planned).toHaveLength(1);
-  expect(await found("하나")).toEqual(later);
+  const apart = ["kept_records.facts", ...later].sort();
+  expect(await found("하나")).toEqual(apart);
   // The class was over ten days ago; its rows outlast its words.
   await shiftLessons(t, left.match, 10 - 365);
   await forgetOldRecords(t.deps.db);
-  expect(await found("하나")).toEqual(later);
+  expect(await found("하나")).toEqual(apart);
   await shiftLessons(t, left.match, 25);
   await forgetOldRecords(t.deps.db);
   await forgetOldRecords(t.deps.db);
-  expect(await found("하나")).toEqual(years);
+  expect(await found("하나")).toEqual(["kept_records.facts"]);
   const texts = await t.deps.sql`select text from messages where thread_id = ${left.thread} order by number`;
   expect(texts).toHaveLength(2);
-  await t.deps.sql`update lesson_disputes set created_at = now() - interval '3 years 1 day'`;
-  await t.deps.sql`update message_reports set created_at = now() - interval '3 years 1 day'`;
-  await t.deps.sql`update class_pulses set updated_at = now() - interval '3 years 1 day'`;
+  const presence = async () => {
+    const rows = await t.deps
+      .sql`select lesson_id as id from lesson_presence where lesson_id in (${left.lesson}, ${stays.lesson})`;
+    return rows.map(({ id }) => id);
+  };
+  expect(await kindsOf(left.buyer.userId)).toEqual(["DISPUTE", "ORDER", "PULSE", "REPORT"]);
+  await pass(3);
   await t.deps
     .sql`update lesson_presence set from_at = now() - interval '4 years', to_at = now() - interval '3 years 1 day'`;
   await forgetOldRecords(t.deps.db);
-  expect(await found("하나")).toEqual(going("AFTER_FIVE_YEARS").sort());
-  const there = await t.deps
-    .sql`select lesson_id as id from lesson_presence where lesson_id in (${left.lesson}, ${stays.lesson})`;
-  expect(there).toEqual([{ id: stays.lesson }]);
-  await t.deps.sql`update orders set created_at = now() - interval '5 years 1 day'`;
+  expect(await kindsOf(left.buyer.userId)).toEqual(["ORDER"]);
+  expect(await presence()).toEqual([stays.lesson]);
+  await pass(2);
   await forgetOldRecords(t.deps.db);
   expect([await found("하나"), await found("둘")]).toEqual([[], all]);
 });
+
+test("what comes to a row that is kept apart follows it, and takes nothing away", async () => {
+  const { buyer, lesson } = await personWithWords(t, `${CANARY}셋`);
+  await call(t, buyer, "POST", "/users/me/closure", { currentPassword: PASSWORD });
+  const { sql } = t.deps;
+  await sql`update lesson_disputes set decision_reason = '나중의 판단' where lesson_id = ${lesson}`;
+  await forgetOldRecords(t.deps.db);
+  const [kept] = await sql`select facts from kept_records where kind = 'DISPUTE' and source_id = ${lesson}`;
+  expect(kept?.facts).toMatchObject({ decision_reason: "나중의 판단", detail: expect.stringContaining("셋") });
+  const [row] = await sql`select detail, decision_reason from lesson_disputes where lesson_id = ${lesson}`;
+  expect(row).toEqual({ detail: "", decision_reason: null });
+});
+
+const kindsOf = async (userId: string) => {
+  const rows = await t.deps.sql`select kind from kept_records where user_id = ${userId} order by kind`;
+  return rows.map(({ kind }) => kind);
+};
+
+/** So many years pass for what is kept. */
+const pass = (years: number) =>
+  t.deps.sql`update kept_records set until = until - make_interval(years => ${years}, days => 1)`;

@@ -10,6 +10,7 @@ const SOURCES: Readonly<Partial<Record<AuditAct | Noun, TargetSource>>> = {
   benefit: "BENEFIT",
   consultation: "CONSULTATION",
   event: "EVENT",
+  "kept-records": "PERSON",
   "lesson-dispute": "LESSON",
   match: "MATCH",
   "message.sent-again": "MESSAGE",
@@ -41,6 +42,7 @@ export function targetSource(action: string): TargetSource | null {
 export const LOOKS = [
   "consultation.viewed",
   "event.exported",
+  "kept-records.viewed",
   "list.exported",
   "list.viewed",
   "match.viewed",

@@ -22,6 +22,7 @@ const ACTS: Readonly<Record<AuditAct, string>> = {
   "list.viewed": "목록 보기",
   "match.linked": "구매자에게 수업 링크 보내기",
   "match.proposed": "선생님께 제안",
+  "kept-records.viewed": "보관한 기록 열어 보기",
   "match.searched-again": "매칭 다시 찾기",
   "match.viewed": "매칭 열어 보기",
   "message-report.closed": "신고 마치기",

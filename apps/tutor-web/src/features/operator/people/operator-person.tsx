@@ -9,6 +9,7 @@ import { PersonFacts } from "./person-facts";
 import { PersonHistory } from "./person-history";
 import { PersonPresent } from "./person-present";
 
+const KeptRecords = dynamic(() => import("./kept-records").then(({ KeptRecords }) => KeptRecords), { ssr: false });
 const AccountRest = dynamic(() => import("./account-rest").then(({ AccountRest }) => AccountRest), {
   ssr: false,
 });
@@ -31,6 +32,7 @@ export function OperatorPerson({ id }: { id: string }) {
           <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(17rem,20rem)_minmax(0,1fr)]">
             <div className="grid gap-8 lg:sticky lg:top-[calc(var(--size-header-dense)+1.75rem)]">
               <PersonFacts person={person} />
+              <KeptRecords person={person} />
               <PersonViewAct person={person} />
               <AccountRest person={person} />
               <NoteForm id={id} />

@@ -9,6 +9,7 @@ import { usePages } from "../list/use-pages";
 export type PersonSummary = components["schemas"]["PersonSummary"];
 export type Person = components["schemas"]["Person"];
 export type PersonView = components["schemas"]["PersonView"];
+export type KeptRecord = components["schemas"]["KeptRecord"];
 export type PersonEvent = components["schemas"]["PersonEvent"];
 
 const HISTORY = "/operator/people/{id}/history";
@@ -43,3 +44,6 @@ export const useStartView = () =>
 /** Puts an account to rest, or wakes it, with a reason. */
 export const useAccountRest = () =>
   $api.useMutation("put", "/operator/people/{id}/rest", { onSuccess: useReadAgain(readsOf("/operator/people")) });
+
+/** Reads what the law keeps of a closed account, for a reason. */
+export const useKeptRecords = () => $api.useMutation("post", "/operator/people/{id}/kept-records");
